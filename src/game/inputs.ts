@@ -2,15 +2,15 @@ import type { Stats } from '#domain/catalogs/adventurers.ts';
 import { CHEATS, type Cheat } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
-/** The inputs of a player; `legalInputs` says which are possible. */
+/** The inputs of a player; `legalInputs` returns the possible ones. */
 export type PlayerInput =
   | { readonly do: 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'open' | 'camp' }
   | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'fight' | 'flee' }
-  /** The index of a choice, or the floor of an elevator. */
+  /** The index of a choice, or the floor number of an elevator. */
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'answer'; readonly text: string }
   | { readonly do: 'enter'; readonly labyrinth: number }
-  /** The orders of the party for a round of a battle. */
+  /** The orders of the party for one round of a battle. */
   | { readonly do: 'round'; readonly orders: readonly Order[] }
   | BagInput
   | MagicInput
@@ -20,24 +20,24 @@ export type PlayerInput =
   | TrainingInput
   | NpcInput;
 
-/** What a member is told to do in a round. */
+/** The order of a fighter for one round. */
 export type Order =
-  /** Nothing, for fighters that take no orders. */
+  /** `wait` is for fighters that take no orders. */
   | { readonly act: 'wait' | 'parry' | 'hide' }
-  /** Automatic, for a summoned ally. */
+  /** Automatic combat of a summoned ally. */
   | { readonly act: 'freely' }
   | { readonly act: 'strike' | 'dispel'; readonly group: number }
   /** The target is a group, a seat of the party or a wish, depending on the spell; -1 for none. */
   | { readonly act: 'cast'; readonly spell: number; readonly target: number }
-  /** The slot is a place in the bag. */
+  /** The slot is an index in the bag. */
   | { readonly act: 'use'; readonly slot: number; readonly target: number };
 
-/** Actions with an item: `slot` is its place in the bag of a member. */
+/** Actions with an item; `slot` is its index in the bag of a member. */
 export type BagInput =
   | { readonly do: 'wear' | 'takeOff' | 'drop' | 'identify'; readonly member: number; readonly slot: number }
   | { readonly do: 'hand'; readonly member: number; readonly slot: number; readonly to: number };
 
-/** Out of battles; `target` as the spell has it (`cast`). */
+/** Magic outside of battles; the target is as in the `cast` order. */
 export type MagicInput =
   | { readonly do: 'cast'; readonly member: number; readonly spell: number; readonly target: number }
   | { readonly do: 'use'; readonly member: number; readonly slot: number; readonly target: number };
@@ -53,7 +53,7 @@ export type PartyInput =
 
 export type ChestInput =
   | { readonly do: 'inspect' | 'unlatch'; readonly member: number }
-  /** The named trap; 0 if no name is needed. */
+  /** The number of the trap that the player named; 0 if no name is needed. */
   | { readonly do: 'disarm'; readonly member: number; readonly trap: number };
 
 /** Actions of inns, shops and temples, in the city, in a labyrinth or of an NPC. */
@@ -66,7 +66,7 @@ export type CounterInput =
   | { readonly do: 'bless'; readonly member: number };
 
 export type TrainingInput =
-  /** Rolls the bonus points of a new member, and then creates it. */
+  /** Rolls the bonus points of a new member; `create` then creates it. */
   | { readonly do: 'recruit'; readonly race: number; readonly sex: number }
   | {
       readonly do: 'create';
@@ -90,17 +90,17 @@ export type AuthorInput =
   | { readonly do: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly do: 'gold'; readonly gold: number }
   | { readonly do: 'item'; readonly item: number }
-  /** `win`: the battle is won, the chest open. */
+  /** `win` wins a battle and opens a chest. */
   | { readonly do: 'heal' | 'reveal' | 'win' }
   | { readonly do: 'cheat'; readonly cheat: Cheat; readonly isOn: boolean };
 
-/** With the world and the seed, the inputs make the game. An input can come from anywhere: `step` refuses what does not fit. */
+/** Any input. A world, a seed and the inputs determine a game. Inputs are untrusted: `step` refuses the invalid ones. */
 export type Input = PlayerInput | AuthorInput;
 
 /** The maximum length of an answer. */
 export const LONGEST_ANSWER = 200;
 
-/** An unchecked input. */
+/** An unvalidated input. */
 export type Unread = Readonly<Record<string, unknown>>;
 
 /** Whether an input is among those offered; answers can be any text. */

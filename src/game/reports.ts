@@ -4,7 +4,9 @@ import type { Member, SeenItem } from '#game/state/Member.ts';
 import type { Facility, Guard, Way } from '#game/state/Operation.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
 
-/** What happened, for display only. `member` is an index of the roster, `cells` a distance, `edge` an `edgeKey` of the current floor. */
+/**
+ * An event of the game, for display only. `member` is an index of the roster, `cells` a distance, `edge` an `edgeKey` of the current floor.
+ */
 export type Report =
   | BattleReport
   | { readonly kind: 'refused' }
@@ -17,9 +19,9 @@ export type Report =
   // Being moved
   | { readonly kind: 'moved'; readonly way: Way }
   | { readonly kind: 'pushed'; readonly facing: Facing; readonly cells: number }
-  /** Failed moves: to no cell, into a no-teleport zone, and without an end. */
+  /** Failed moves: to a missing cell, into a no-teleport zone, and an endless chain of moves. */
   | { readonly kind: 'nowhere' | 'warded' | 'endless' }
-  /** To where the party was before it was brought to its cell. */
+  /** The party was moved back to where it was before it was brought to its cell. */
   | { readonly kind: 'sentBack' }
   | { readonly kind: 'entered'; readonly labyrinth: number }
   | { readonly kind: 'labyrinthClosed'; readonly labyrinth: number }
@@ -35,7 +37,7 @@ export type Report =
   | { readonly kind: 'stayed'; readonly member: number; readonly nights: number }
   | { readonly kind: 'recruited'; readonly points: number }
   | { readonly kind: 'created' | 'changed'; readonly member: number }
-  /** Lost for ever. */
+  /** A member was lost for ever. */
   | ({ readonly kind: 'gone' } & Pick<Member, 'name_ja' | 'name_en'>)
   | { readonly kind: 'cast'; readonly member: number; readonly spell: number }
   /** The position of the party, and a map of the given range; 0 is all. */
@@ -43,7 +45,7 @@ export type Report =
   | { readonly kind: 'map'; readonly radius: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
   | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
-  // What it has
+  // Possessions
   | ({ readonly kind: 'got' | 'lost' | 'mended' | 'used' | 'broke' | 'cursed'; readonly member: number } & SeenItem)
   | ({ readonly kind: 'bagsFull' } & SeenItem)
   | { readonly kind: 'rewardWaits'; readonly item: number }
@@ -59,7 +61,7 @@ export type Report =
   | { readonly kind: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly kind: 'battle' | 'won' | 'fled' }
   | { readonly kind: 'chest'; readonly chest: number }
-  /** The guess of a member: 0 for no trap, absent if it cannot tell. */
+  /** The result of an inspection: 0 for no trap, absent if the member cannot tell. */
   | { readonly kind: 'inspected'; readonly member: number; readonly trap?: number }
   | { readonly kind: 'disarmed'; readonly member: number; readonly isDone: boolean }
   | { readonly kind: 'sprung'; readonly member: number; readonly trap: number }
@@ -70,12 +72,12 @@ export type Report =
   | { readonly kind: 'save' | 'load' | 'credits' | 'ending' }
   | { readonly kind: 'completed'; readonly labyrinth: number };
 
-/** What happened in a battle. `seat` and `target` are places in it (see BattleState.ts), `group` counts from 0. */
+/** An event of a battle. `seat` and `target` are seats (see BattleState.ts), `group` counts from 0. */
 type BattleReport =
   | { readonly kind: 'surprised'; readonly by: Surprise }
   | { readonly kind: 'identified'; readonly group: number }
   | { readonly kind: 'friendly' | 'parted' | 'fleeFailed' | 'shuffled' }
-  /** A blow; 0 hit points for a miss. */
+  /** A blow; 0 hit points is a miss. */
   | {
       readonly kind: 'blow';
       readonly seat: number;
@@ -98,8 +100,8 @@ type BattleReport =
   | { readonly kind: 'breathes'; readonly seat: number; readonly breath: number }
   | { readonly kind: 'levelsLost'; readonly seat: number; readonly levels: number }
   | ({ readonly kind: 'stolen'; readonly seat: number } & SeenItem)
-  /** A state of `STATES`. */
+  /** The state is a code of `STATES`. */
   | { readonly kind: 'befell' | 'relieved'; readonly seat: number; readonly state: number };
 
-/** Receives reports. Without a sink no reports are made. */
+/** Receives reports. Without a sink no reports are created. */
 export type Sink = (report: Report) => void;

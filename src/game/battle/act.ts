@@ -12,9 +12,9 @@ import { conductOf } from './monsterConduct.ts';
 import { dispel, hide } from './skills.ts';
 import { strikeAnybody, strikeGroup, strikeSide } from './strike.ts';
 
-/** A fighter acts: by orders, as a monster, or confused or charmed. */
+/** Performs the turn of a fighter: by its order, as a monster, or confused or charmed. */
 export function act(fight: Fight, seat: number, order: Order | undefined): void {
-  // The charmed fight for the other side.
+  // A charmed fighter attacks its own side.
   const againstFoes = isFoe(seat) === fight.has(seat, CHARMED);
   if (fight.has(seat, CONFUSED)) strikeAnybody(fight, seat);
   else if (fight.fighters[seat]?.monster && (!order || order.act === 'freely' || !againstFoes))

@@ -17,13 +17,13 @@ import { bringWithBlow } from './bringWithBlow.ts';
 /** The blows of a fighter in a round, and what is tried only once per round. */
 export interface Volley {
   readonly seat: number;
-  /** It attacked from hiding. */
+  /** Whether it attacked from hiding. */
   readonly isAmbush: boolean;
   hasKilled: boolean;
   hasDrained: boolean;
 }
 
-/** The chance to hit a target. Whole per cent. */
+/** The chance to hit a target, in whole per cent. */
 export function landing(fight: Fight, seat: number, target: number): number {
   const { rules, parries, ac, hit } = fight;
   const traits = fight.fighters[target]?.monster?.special_effects;
@@ -33,7 +33,7 @@ export function landing(fight: Fight, seat: number, target: number): number {
   return fight.has(seat, AFRAID) || fight.has(seat, BLINDED) ? hampered(percent) : percent;
 }
 
-/** A blow at somebody. */
+/** Performs one blow against a target. */
 export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): void {
   const { seat } = volley;
   const { random, sink, fighters } = fight;
@@ -57,7 +57,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   if (fight.isHere(target)) bringWithBlow(fight, volley, target);
 }
 
-/** Whether a weapon is strong against its target. */
+/** Whether the weapon of the attacker is strong against the target. */
 function isSlain({ hero }: Fighter, { monster }: Fighter): boolean {
   if (!hero || !monster) return false;
   return (
@@ -74,7 +74,7 @@ function isDeadly(fight: Fight, volley: Volley, { hero }: Fighter, struck: Fight
   const isOver = volley.hasKilled && jobRules(fight.rules, job).attack.critical_blows !== CRITICAL_EACH;
   const chance = isOver ? 0 : criticalChanceAgainst(fight.rules, job, level, struck.level);
   if (chance === 0) return false;
-  // It is tried once per round.
+  // Tried once per round.
   volley.hasKilled = true;
   return fight.random.chance(chance);
 }

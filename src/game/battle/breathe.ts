@@ -18,7 +18,7 @@ export function breathe(fight: Fight, seat: number, areFoes: boolean): void {
   for (const target of fight.side(areFoes)) if (target !== seat) breatheOn(fight, hp, breath, target);
 }
 
-/** The damage of a breath to one target, by the hit points of the monster. */
+/** Damages one target by breath, based on the hit points of the monster, and applies the state that the breath brings. */
 function breatheOn(fight: Fight, hp: number, breath: number, target: number): void {
   const danger = breathDanger(breath);
   if (!danger) return;
@@ -29,7 +29,7 @@ function breatheOn(fight: Fight, hp: number, breath: number, target: number): vo
   if (brings && fight.isHere(target) && !saves(fight, target, danger)) befallBy(fight, target, danger);
 }
 
-/** In halves: reduced by resistance, saving throws and wards, increased by weakness. */
+/** The factor of a breath in halves: reduced by resistance, saving throws and wards, increased by weakness. */
 function halvesFor(fight: Fight, seat: number, breath: number): number {
   const { battle, effects } = fight.rules;
   const danger = breathDanger(breath);
@@ -48,7 +48,7 @@ function halvesFor(fight: Fight, seat: number, breath: number): number {
   return least < WHOLE ? least : most;
 }
 
-/** An explosion of a fallen monster damages the opposing front. */
+/** Performs the explosion of a fallen monster, which damages the opposing front. */
 export function burst(fight: Fight, seat: number, near: readonly number[]): void {
   fight.sink?.({ kind: 'burst', seat });
   const damage = breathDamage(fight.rules, fight.battle.mostHp[seat] ?? 0);

@@ -9,7 +9,7 @@ import type { Volley } from './blow.ts';
 import { drain } from './drain.ts';
 import { breakArmor, breakByAcid, breakWeapon, steal } from './spoil.ts';
 
-/** The effects of a blow on a target that is still standing, by attacker and target. */
+/** Applies the effects of a blow to a target that is still standing, by attacker and target. */
 export function bringWithBlow(fight: Fight, volley: Volley, target: number): void {
   const fighter = fight.fighters[volley.seat];
   if (!fighter) return;
@@ -35,7 +35,7 @@ const comes = (fight: Fight, seat: number, danger: Danger): boolean =>
   fight.random.chance(blowMagicChance(standingTo(fight, seat, danger), wardAgainst(fight, seat, danger))) &&
   !saves(fight, seat, danger);
 
-/** What a monster does to the items of its target. */
+/** Applies the effects of a monster's blow to the items of its target: theft, and breaking by acid or force. */
 function spoil(fight: Fight, seat: number, target: number): void {
   const monster = fight.fighters[seat]?.monster;
   if (!monster || !fight.fighters[target]?.hero) return;
@@ -45,7 +45,7 @@ function spoil(fight: Fight, seat: number, target: number): void {
   if (monster.destroyed_by_acid && comes(fight, target, 'acid')) breakByAcid(fight, target);
 }
 
-/** A splitting monster becomes two, each with half of the remaining hit points, if its group has room. */
+/** Splits a monster in two, each with half of the remaining hit points, if its group has room. */
 function divide(fight: Fight, seat: number): void {
   const left = fight.battle.hp[seat] ?? 0;
   if (left < 2 || !isFoe(seat)) return;
@@ -58,7 +58,7 @@ function divide(fight: Fight, seat: number): void {
   fight.sink?.({ kind: 'divided', seat });
 }
 
-/** The first empty place of a group; undefined if it is full. */
+/** The first empty seat of a group; undefined if the group is full. */
 export function emptySeat(fight: Fight, group: number): number | undefined {
   for (let seat = firstSeat(group); seat < firstSeat(group) + GROUP_SEATS; seat++) {
     if ((fight.battle.hp[seat] ?? 0) === 0) return seat;

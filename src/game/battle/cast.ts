@@ -3,7 +3,7 @@ import type { Fight } from '#game/fight/Fight.ts';
 import { payUse, usesLeft } from '#game/spells/Casting.ts';
 import { workInBattle } from '#game/spells/castSpell.ts';
 
-/** A member casts the ordered spell; if it no longer can, its turn is lost. */
+/** Casts the ordered spell of a member; if the member no longer can, its turn is lost. */
 export function castAsTold(fight: Fight, seat: number, spell: number, target: number): void {
   const { run, world, rules, random } = fight;
   const member = fight.fighters[seat]?.hero?.member;
@@ -21,13 +21,13 @@ export function castAsTold(fight: Fight, seat: number, spell: number, target: nu
   else takeEffect(fight, seat, spell, target);
 }
 
-/** A monster casts. */
+/** Casts a spell of a monster. */
 export function castAsMonster(fight: Fight, seat: number, spell: number, againstFoes: boolean): void {
   fight.sink?.({ kind: 'casts', seat, spell });
   takeEffect(fight, seat, spell, -1, againstFoes);
 }
 
-/** A spell takes effect. @param least the minimum level of its magic */
+/** Applies the effect of a spell. @param least the minimum level of its magic */
 export function takeEffect(
   fight: Fight,
   seat: number,

@@ -4,7 +4,7 @@ import { LEVEL_OF_POWERS, powerOf } from '#game/spells/powerOf.ts';
 import { seen } from '#game/state/Member.ts';
 import { takeEffect } from './cast.ts';
 
-/** A member uses the ordered item, if it still has it. */
+/** Uses the ordered item of a member, if it still has it. */
 export function employ(fight: Fight, seat: number, slot: number, target: number): void {
   const member = fight.fighters[seat]?.hero?.member;
   const held = member?.items[slot];

@@ -11,7 +11,7 @@ const RECOVERING = [
   [SILENCED, 'silence'],
 ] as const;
 
-/** Effects on all present fighters at the end of a round. */
+/** Applies the end of a round to all present fighters: poison, recovery, expiring spells, forced movement and identification. */
 export function endRound(fight: Fight): void {
   fight.startled.fill(false);
   for (let seat = 0; seat < fight.seats; seat++) {
@@ -53,7 +53,7 @@ function countDown(fight: Fight): void {
   }
 }
 
-/** Forced movement of a floor changes the formation. */
+/** Changes the formation by the forced movement of a floor. */
 function shuffle(fight: Fight): void {
   const { run, random } = fight;
   const percent = run.floor?.settings.force_movement_in_battle ?? 0;

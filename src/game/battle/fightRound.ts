@@ -6,10 +6,10 @@ import { act } from './act.ts';
 import { endRound } from './endRound.ts';
 import { seatsTold } from './orders.ts';
 
-/** Above all seats, so that a sum and the seat as a tie-breaker fit into one number. */
+/** More than the number of seats, so that a sum and the seat as a tie-breaker fit into one number. */
 const PLACES = 64;
 
-/** Fights a round: all fighters act in turn until one side is defeated. @param orders of those who take orders (`seatsTold`) */
+/** Fights a round: all fighters act in turn until one side is defeated. @param orders one for each seat of `seatsTold`, in that order */
 export function fightRound(fight: Fight, orders: readonly Order[]): void {
   const { battle } = fight;
   const told = seatsTold(fight);
@@ -30,7 +30,7 @@ function startle({ battle, startled, seats }: Fight): void {
   for (let seat = 0; seat < seats; seat++) startled[seat] = isFoe(seat) === (battle.surprise === 'party');
 }
 
-/** All present fighters in the order of actions. */
+/** All present fighters, sorted by their order of action. */
 export function sequence(fight: Fight): number[] {
   const { random, rules, fighters, order } = fight;
   const sums: number[] = [];

@@ -27,7 +27,7 @@ export function flee(fight: Fight): void {
   fightRound(fight, []);
 }
 
-/** The bonus of smoke; the best one counts. Whole per cent. */
+/** The bonus of smoke spells, in whole per cent; only the best one counts. */
 const smoke = ({ battle, world }: Fight): number =>
   battle.lasting.reduce((best, { spell }) => {
     const does = categoryOf(spell) === 'battle' ? world.spells.get(spell)?.battle : undefined;

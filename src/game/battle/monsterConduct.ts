@@ -11,7 +11,7 @@ import { groupOf, isFoe } from '#game/state/BattleState.ts';
 import { emptySeat } from './bringWithBlow.ts';
 import { monsterSpells } from './monsterSpells.ts';
 
-/** What a monster does in its turn. */
+/** The action of a monster in its turn. */
 export type Conduct =
   | { readonly act: 'flee' | 'call' | 'breathe' | 'strike' }
   | { readonly act: 'cast'; readonly spell: number };
@@ -20,7 +20,7 @@ const STRIKE: Conduct = { act: 'strike' };
 /** Spell levels lost by weakened magic. */
 const DULLED_LEVELS = 2;
 
-/** The choice of a monster: it flees if afraid, calls for help, uses breath, casts, or attacks (rule 15). */
+/** Chooses the action of a monster: it flees if afraid, calls for help, uses breath, casts, or attacks (rule 15). */
 export function conductOf(fight: Fight, seat: number): Conduct {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return STRIKE;
@@ -45,7 +45,7 @@ const isHeld = ({ battle, world }: Fight, seat: number): boolean =>
       one.seat === seat && categoryOf(one.spell) === 'battle' && world.spells.get(one.spell)?.battle.does === HOLD,
   );
 
-/** A spell of one of its schools, of a drawn level or the next lower one with spells for monsters. */
+/** Draws a spell of one of its schools, of a drawn level or the next lower one that has spells for monsters. */
 function drawSpell(fight: Fight, seat: number): number | undefined {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return undefined;

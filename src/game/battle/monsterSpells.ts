@@ -4,7 +4,7 @@ import type { World } from '#game/world/World.ts';
 /** The numbers of spells by school and by monster level. */
 type BySchool = Readonly<Record<number, readonly (readonly number[])[]>>;
 
-/** The highest level that spells of monsters have. */
+/** The highest monster level of spells. */
 const MOST_LEVEL = 7;
 
 /** Computed once per world, whose spells never change. */

@@ -21,7 +21,7 @@ export function seatsTold(fight: Fight): readonly number[] {
   return [...run.draft.party.keys(), ...obeying];
 }
 
-/** The possible orders of each: attacks first, if there is a target in reach. */
+/** The possible orders for each seat of `seatsTold`: attacks first, if a target is in reach. */
 export const ordersOf = (fight: Fight): readonly (readonly Order[])[] =>
   seatsTold(fight).map((seat) => {
     if (!isTold(fight, seat)) return WAIT;
@@ -35,7 +35,7 @@ const choicesOfAlly = (fight: Fight): readonly Order[] => [
   { act: 'parry' },
 ];
 
-/** Surprised fighters do nothing in the first round. */
+/** Whether a seat takes an order now: it obeys, and the party is not surprised in the first round. */
 const isTold = (fight: Fight, seat: number): boolean =>
   (fight.battle.round > 0 || fight.battle.surprise !== 'monsters') && fight.obeys(seat);
 
@@ -71,7 +71,7 @@ const itemOrders = (fight: Fight, { member }: Hero): Order[] =>
     return targetsOf(fight, power.spell, record).map((target): Order => ({ act: 'use', slot, target }));
   });
 
-/** What may be chosen for a spell. */
+/** The possible targets of a spell: groups, seats of the party or wishes; -1 if there is nothing to choose. */
 function targetsOf(fight: Fight, spell: number, record: Spell): readonly number[] {
   switch (targetKind(spell, record)) {
     case 'group':
@@ -85,7 +85,7 @@ function targetsOf(fight: Fight, spell: number, record: Spell): readonly number[
   }
 }
 
-/** The orders of an input, if each is possible. */
+/** Reads the orders of an input; undefined if one of them is not possible. */
 export function readOrders(fight: Fight, orders: unknown): readonly Order[] | undefined {
   const choices = ordersOf(fight);
   if (!Array.isArray(orders) || orders.length !== choices.length) return undefined;

@@ -5,12 +5,12 @@ import type { BattleState } from '#game/state/BattleState.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
 import type { Operations } from '#game/state/Operation.ts';
 
-/** Who shares the experience, by the code of the rule. */
+/** The members that share the experience, by the code of the rule. */
 const SHARERS: readonly ((member: Member) => boolean)[] = [isAble, isAlive, () => true];
 
 /**
- * Rewards for defeated enemies: experience, lexicon entries, and a chest.
- * @param worth how much of the experience, in per cent
+ * Rewards the party for defeated enemies with experience, lexicon entries and a chest.
+ * @param worth the share of the experience that is awarded, in per cent
  */
 export function reward(run: Run, { experience, felled, groups }: BattleState, worth = 100): Operations {
   const { world } = run;

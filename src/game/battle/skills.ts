@@ -3,7 +3,7 @@ import type { Fight } from '#game/fight/Fight.ts';
 import { jobRules } from '#game/rules/compileRules.ts';
 import { dispelChance } from '#game/rules/dispelling.ts';
 
-/** A member tries to hide: blows do not reach it, and its next ones count as blows at the helpless. */
+/** Tries to hide a member: blows do not reach it, and its next ones count as blows at the helpless. */
 export function hide(fight: Fight, seat: number): void {
   const hero = fight.fighters[seat]?.hero;
   if (!hero || !fight.random.chance(jobRules(fight.rules, hero.member.job).attack.hide_rate)) return;
@@ -11,7 +11,7 @@ export function hide(fight: Fight, seat: number): void {
   fight.sink?.({ kind: 'hid', seat });
 }
 
-/** A member tries to dispel each of the undead of a group. */
+/** Tries to dispel each undead monster of a group. */
 export function dispel(fight: Fight, seat: number, group: number): void {
   const hero = fight.fighters[seat]?.hero;
   if (!hero) return;

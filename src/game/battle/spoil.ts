@@ -2,7 +2,7 @@ import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import type { Fight } from '#game/fight/Fight.ts';
 import { type Held, seen } from '#game/state/Member.ts';
 
-/** The share of gold that is stolen if there is nothing else. Whole per cent. */
+/** The share of gold that is stolen if there is no item to steal, in whole per cent. */
 const GOLD_SHARE = 10;
 
 /** Steals an unequipped item, or some gold. */
@@ -26,7 +26,7 @@ export const breakWeapon = (fight: Fight, seat: number): void =>
 export const breakArmor = (fight: Fight, seat: number): void =>
   breakOne(fight, seat, (held) => held.worn && !isWeapon(fight, held));
 
-/** Acid gets at anything. */
+/** Breaks any item, because acid affects all of them. */
 export const breakByAcid = (fight: Fight, seat: number): void => breakOne(fight, seat, () => true);
 
 function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): void {
@@ -39,6 +39,6 @@ function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): voi
 const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;
 const itemsOf = (fight: Fight, seat: number): readonly Held[] => fight.fighters[seat]?.hero?.member.items ?? [];
 
-/** The slot of one of the possible items in a bag. */
+/** Draws the slot of one of the possible items in a bag. */
 const drawn = (fight: Fight, seat: number, may: (held: Held) => boolean): number | undefined =>
   fight.random.oneOf(itemsOf(fight, seat).flatMap((held, at) => (may(held) ? at : [])));

@@ -6,10 +6,10 @@ import { canStrike, groupsHere, isInFront } from '#game/fight/ranks.ts';
 import { FIRST_FOE } from '#game/state/BattleState.ts';
 import { blow, type Volley } from './blow.ts';
 
-/** The target of the next blow; undefined if it is lost. */
+/** Returns the target of the next blow; undefined if the blow is lost. */
 type Aim = (before: number | undefined) => number | undefined;
 
-/** A member attacks one of a group, and continues as the rules say if that one has fallen. */
+/** Attacks a group with all blows of a member. If the target has fallen, the rules say whether and where it continues. */
 export function strikeGroup(fight: Fight, seat: number, group: number): void {
   const rule = fight.rules.battle.targets_fallen;
   const nextOf = (other: number | undefined) =>
@@ -22,11 +22,11 @@ export function strikeGroup(fight: Fight, seat: number, group: number): void {
   });
 }
 
-/** A fighter attacks a side; each blow has a random target in reach. */
+/** Attacks a side; each blow has a random target in reach. */
 export const strikeSide = (fight: Fight, seat: number, areFoes: boolean): void =>
   volley(fight, seat, () => fight.random.oneOf(areFoes ? others(fight, seat, true) : reachedOfParty(fight, seat)));
 
-/** Confused fighters attack anybody. */
+/** Attacks anybody, as confused fighters do. */
 export const strikeAnybody = (fight: Fight, seat: number): void =>
   volley(fight, seat, () => fight.random.oneOf([...others(fight, seat, false), ...others(fight, seat, true)]));
 
@@ -45,7 +45,7 @@ function reachedOfParty(fight: Fight, seat: number): number[] {
   return reached;
 }
 
-/** All blows of a round. */
+/** Performs all blows of a fighter in a round. */
 function volley(fight: Fight, seat: number, aim: Aim): void {
   const fighter = fight.fighters[seat];
   if (!fighter || fight.isUnder(seat, SPELL_STATE.spirit) || fighter.hero?.member.isHandHurt) return;

@@ -12,7 +12,7 @@ import { hasBit } from '#game/state/bits.ts';
 import type { Held } from '#game/state/Member.ts';
 import type { Spoil } from '#game/state/Operation.ts';
 
-/** The content of a chest: gold, items of its slots with their magic, and special items. */
+/** Draws the content of a chest: gold, items of its slots with their magic, and special items. */
 export function chestContents(
   run: Run,
   number: number,
@@ -40,7 +40,7 @@ function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random)
   });
 }
 
-/** Special items are tried independently for every chest that can contain them. */
+/** Draws the special items; each is tried independently for every chest that can contain it. */
 function specialThings(run: Run, chest: number, random: Random): Spoil[] {
   const { world, floor, draft } = run;
   const here = floor?.number ?? 0;

@@ -1,10 +1,10 @@
-// What comes but once is never lost: where no bag has room it stays in its chest.
+// Items that can be found only once are never lost: if no bag has room, they stay in their chest.
 import { leftHere, leftIn } from '#game/queries/leftFinds.ts';
 import { found } from '#game/queries/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import type { Operations, Spoil } from '#game/state/Operation.ts';
 
-/** The chest in which something was left where the party stands: it is shut again, and its trap is gone. */
+/** Reopens the chest in which something was left at the party's cell. The chest is shut again, and its trap is gone. */
 export function leftChest({ draft, sink }: Run): Operations {
   const [one] = leftHere(draft);
   if (!one) return [];
@@ -12,7 +12,7 @@ export function leftChest({ draft, sink }: Run): Operations {
   return [{ op: 'latch', chest: one.chest, trap: 0, opened: [], wasOpen: true }];
 }
 
-/** Takes out of such a chest what was left in it. */
+/** Takes the finds out of a chest in which they were left. */
 export function takeLeft(run: Run, chest: number): Spoil[] {
   const { draft, world } = run;
   const taken = leftIn(draft, chest);

@@ -3,7 +3,7 @@ import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { chestContents } from './chestContents.ts';
 import { takeLeft } from './leftFinds.ts';
 
-/** A chest is open: the party gets its content, then the rest of its event happens. */
+/** Opens a chest: the party gets its content, then the rest of the event follows. */
 export function openChest(run: Run, { chest: { chest, opened, wasOpen } }: OperationOf<'unlatch'>): Operations {
   if (chest === undefined) return [];
   if (wasOpen) return [{ op: 'spoils', chest, things: takeLeft(run, chest) }];

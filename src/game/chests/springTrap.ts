@@ -31,7 +31,7 @@ type Struck = Run['members'][number];
 
 /**
  * Springs a trap.
- * @param opener a place in the roster
+ * @param opener an index in the roster
  * @returns the operations after the chest is open: teleports and battles
  */
 export function springTrap(
@@ -46,13 +46,13 @@ export function springTrap(
   if (trap.sound !== DEFAULT_SOUND.code) run.sink?.({ kind: 'sound', sound: trap.sound });
   const struck = struckBy(run, trap, opener, random).filter((one) => !escapes(run, trap, one, random));
   const gone = struck.filter(({ at }) => !strike(run, trap, at, random)).map(({ at }) => at);
-  // From the end of the roster, because removals shift the indices behind.
+  // Start at the end of the roster, because each removal shifts the later indices.
   for (const member of gone.sort((one, other) => other - one)) run.apply({ op: 'lose', member });
   const isTaken = struck.length > 0 && TAKES.includes(trap.special) && random.chance(trap.special_power.percent);
   return isTaken ? takenBy(run, trap, random) : [];
 }
 
-/** The living members in its range. */
+/** The living members in the range of a trap. */
 function struckBy(run: Run, { target }: TreasureTrap, opener: number, random: Random): readonly Struck[] {
   const living = run.members.filter(({ member }) => isAlive(member));
   if (target === OPENER) return living.filter(({ at }) => at === opener);
@@ -65,7 +65,7 @@ function struckBy(run: Run, { target }: TreasureTrap, opener: number, random: Ra
   return rows[random.below(rows.length)] ?? [];
 }
 
-/** Whether a member avoids it by magic or by a saving throw. */
+/** Whether a member avoids a trap by magic or by a saving throw. */
 function escapes(run: Run, { save }: TreasureTrap, { at, member }: Struck, random: Random): boolean {
   if (passesOverTraps(run, member)) return true;
   const against = SAVE_NAMES[save - 1];
@@ -76,7 +76,7 @@ function escapes(run: Run, { save }: TreasureTrap, { at, member }: Struck, rando
   return true;
 }
 
-/** Applies it to a member; false if the member is lost. */
+/** Applies a trap to a member; false if the member is lost. */
 function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boolean {
   const before = run.draft.roster[at];
   if (!before) return true;
@@ -92,7 +92,7 @@ function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boole
   return harms(run, at, special_power.amount, random) !== false;
 }
 
-/** Takes hit points; leaves one if the rules let no trap kill. */
+/** Takes hit points from a member, and leaves one if the rules let no trap kill. */
 function wound(run: Run, at: number, damage: number): void {
   const most = run.world.rules.battle.trap_kills ? damage : (run.draft.roster[at]?.hp ?? 1) - 1;
   run.apply({ op: 'damage', member: at, hp: Math.min(damage, most), by: 'trap' });
@@ -100,17 +100,17 @@ function wound(run: Run, at: number, damage: number): void {
 
 const DANGER_NAMES = Object.keys(DANGERS) as Danger[];
 
-/** A chance, reduced by wards. */
+/** Returns a chance reduced by the wards of a member, in whole per cent. */
 function wardedChance({ world }: Run, member: Member, percent: number, danger: Danger | undefined): number {
   const wards: Readonly<Partial<Record<Danger, number>>> = memberFighter(world, member).hero?.wards ?? {};
   const count = danger === undefined ? 0 : (wards[danger] ?? 0);
   return warded(percent, wardShare(world.rules, 'states', count));
 }
 
-/** Kinds of armour, by the catalog of types. */
+/** The item types of armour, first and last, by the catalog of types. */
 const [FIRST_ARMOUR, LAST_ARMOUR] = [2, 8];
 
-/** Special effects on each affected member, by code; false if the member is lost. */
+/** Special effects of traps on each affected member, by code; false if the member is lost. */
 const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, random: Random) => unknown>> = {
   [TAKES_USES]: (run, at, amount, random) => {
     const uses = run.draft.roster[at]?.uses;
@@ -142,7 +142,7 @@ const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, rand
 
 const TAKES: readonly number[] = [TELEPORTS, DROPS, CALLS_ENEMIES];
 
-/** Special effects on the whole party. */
+/** Performs the special effects of a trap on the whole party. */
 function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): Operations {
   const { floor } = run;
   if (!floor) return [];
@@ -156,7 +156,7 @@ function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): O
       if (floors.has(below) && labyrinthOf.get(below) === labyrinthOf.get(floor.number)) {
         return [{ op: 'go', to: { floor: below, x, y }, facing: 0, way: 'chute' }];
       }
-      // On the lowest floor the party hits the ground.
+      // On the lowest floor there is nowhere to fall, so the party takes the damage.
       for (const { at } of run.members) wound(run, at, random.roll(damage));
       return [];
     case CALLS_ENEMIES:

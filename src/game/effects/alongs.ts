@@ -35,7 +35,7 @@ export const HIGH_LEVELS = along('レベル', 'Level', 10, 13, 20, 30, 50);
 export const RAISINGS = along('蘇生の回数', 'Times raised', 1, 2, 3, 5, 8);
 export const SPELLS = along('受けた呪文の数', 'Spells received', 1, 2, 5, 10, 20);
 export const EXPERIENCES = along('経験値', 'Experience', 1000, 10_000, 100_000, 1_000_000, 10_000_000);
-/** For single values. */
+/** The variable of effects that have a single value. */
 export const ONCE: Along = { label: said('', ''), places: [0], names: [said('', '')] };
 
 export const BY_ROOM = byName('部屋', 'Room', INN_ROOMS);

@@ -10,11 +10,11 @@ import { pickChance } from '#game/rules/lockPicking.ts';
 import { LEVELS, ROUNDS } from './alongs.ts';
 import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** The job of the record. */
+/** The job code of the record. */
 const jobOf = ({ number }: Told): number => number - 1;
 const attackOf = (told: Told) => jobRules(told.rules, jobOf(told)).attack;
 
-/** Of a blow with a plain weapon against an armour class. Whole per cent. */
+/** The chance to hit an armour class with a plain weapon, in whole per cent. */
 function landing(told: Told, level: number, ac: number): number {
   const { strength } = told.scene.stats(told.rules, jobOf(told));
   return hitChance(told.rules, memberHit(told.rules, { job: jobOf(told), level, strength }), ac);
@@ -38,7 +38,7 @@ const anyBlow = againstFoes(
   (told, level, ac) => cameBy(landing(told, level, ac), blows(told, level)),
 );
 
-/** Effects on how a job fights. */
+/** Effects of the rules of direct attacks, by job. */
 export const attackEffects: readonly FieldEffects[] = [
   does(
     ['hit_base', 'hit_step'],

@@ -28,9 +28,9 @@ import {
 } from './alongs.ts';
 import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** The first of the party. */
+/** The first member of the party. */
 const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
-/** The armour classes between which nearly all blows fall. */
+/** Armour classes that cover nearly all blows. */
 const ARMOURS = [10, 5, 0, -5, -10];
 /** The mean of an eight-sided die, in whole points. */
 const WEAPON = 5;
@@ -92,7 +92,7 @@ const recovers = (state: 'sleep' | 'fear' | 'silence'): FieldEffects =>
     ]),
   );
 
-/** How battles and chests go. */
+/** Effects of the rules of battles and chests. */
 export const battleEffects: readonly FieldEffects[] = [
   does(
     ['encounter_rate', 'encounter_rise', 'encounter_most', 'quiet_steps'],

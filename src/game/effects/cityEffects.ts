@@ -5,7 +5,7 @@ import { templeRaiseChance } from '#game/rules/raising.ts';
 import { BY_ROOM, LEVELS, PRICES, VITALITIES } from './alongs.ts';
 import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** Of whom it is told what a stay comes to. */
+/** The level of the guest whose stay is shown. */
 const GUEST_LEVEL = 10;
 
 const stay = (about: Effect['about'], what: 'gold' | 'days'): Effect =>
@@ -14,7 +14,7 @@ const stay = (about: Effect['about'], what: 'gold' | 'days'): Effect =>
     return innStay(rules, INN_ROOMS[room]?.code ?? 0, hp - 1)?.[what] ?? Number.POSITIVE_INFINITY;
   });
 
-/** The city. */
+/** Effects of the rules of the city. */
 export const cityEffects: readonly FieldEffects[] = [
   does(
     'rooms',

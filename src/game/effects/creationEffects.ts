@@ -5,7 +5,7 @@ import { levelAfterRebirth } from '#game/rules/rebirth.ts';
 import { AGES, CHANGES, HIGH_LEVELS, OLD_AGES, ONCE, POINTS } from './alongs.ts';
 import { does, type FieldEffects, oneLine, said, someLines } from './effect.ts';
 
-/** How adventurers are made, grow, change and grow old. */
+/** Effects of the rules by which adventurers are created, grow, change class and age. */
 export const creationEffects: readonly FieldEffects[] = [
   does(
     ['bonus_die', 'bonus_plus', 'bonus_luck'],

@@ -9,7 +9,7 @@ const reaches = oneLine(said('この経験値で届くレベル', 'Level reached
   levelFor(told.rules, jobOf(told), experience),
 );
 
-/** What levels ask for. */
+/** Effects of the experience that levels require. */
 export const experienceEffects: readonly FieldEffects[] = [
   does(
     [...LEVEL_NAMES, 'each_from_14'],

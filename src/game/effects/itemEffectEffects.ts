@@ -9,7 +9,7 @@ import { warded, wardShare } from '#game/rules/wards.ts';
 import { ADDED, DAMAGES, LEVELS, SPELLS, STEPS } from './alongs.ts';
 import { does, type Effect, type FieldEffects, NO_LABEL, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** A spell of states as many scenarios have it. */
+/** A state spell as many scenarios have it. */
 const STATE_SPELL = { strength: 60, level_limit: 0 };
 const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
 
@@ -30,7 +30,7 @@ const states: Effect = someLines(
   ],
 );
 
-/** What the effects of items mean. */
+/** Effects of the rules of item magic. */
 export const itemEffectEffects: readonly FieldEffects[] = [
   does(['ward_strength', 'stacks', 'stack_cap'], damage, states),
   does(

@@ -3,7 +3,7 @@ import { levelFor } from '#game/rules/levelUp.ts';
 import { BY_JOB, ONCE, TIMES } from './alongs.ts';
 import { cameBy, does, type FieldEffects, oneLine, said } from './effect.ts';
 
-/** What may be done with items, and how much of all can be had. */
+/** Effects of the rules of items and experience caps. */
 export const itemEffects: readonly FieldEffects[] = [
   does(
     'identify_touch_curse',

@@ -7,7 +7,7 @@ import { summonShare } from '#game/rules/summoning.ts';
 import { LEARNING_STATS, LEVELS, ONCE } from './alongs.ts';
 import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** Spell levels that stand for the three thresholds. */
+/** A spell level for each of the three thresholds, with the label of its range. */
 const OF_THRESHOLDS = [
   [1, said('呪文レベル1〜2', 'Spell levels 1-2')],
   [3, said('呪文レベル3〜4', 'Spell levels 3-4')],
@@ -47,13 +47,13 @@ const opened = (school: number): Effect =>
     ).length;
   });
 
-/** Who answers is told of a summons of the record's spell level. */
+/** The share of the record's ally in a summons of its spell level. */
 const answers = oneLine(said('この味方が現れる', 'This ally appears'), ONCE, 'percent', ({ rules, record }) =>
-  // The record is that of a row of summons.
+  // The record is a row of summons.
   summonShare(rules, record as RememberAndSummonSpell),
 );
 
-/** Learning, casting and summoning. */
+/** Effects of the rules of learning, casting and summoning. */
 export const learningEffects: readonly FieldEffects[] = [
   does(['learn_difficulty', 'thresholds'], learns),
   does(['uses_start', 'uses_step', 'uses_cap', 'uses_bonus_by_stat'], uses),

@@ -4,7 +4,7 @@ import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { BY_ROOM, LEVELS, PRICES, RAISINGS, TIMES } from './alongs.ts';
 import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** What is left to somebody who is raised again and again; 0 for who is gone. */
+/** The vitality that is left after being raised that many times; 0 if the member is lost. */
 function vitalityAfter({ rules }: Told, vitality: number, times: number): number {
   let left: number | undefined = vitality;
   for (let time = 0; time < times && left !== undefined; time++) left = vitalityAfterRaising(rules, left);
@@ -22,7 +22,7 @@ const rock: Effect = oneLine(
   },
 );
 
-/** NPCs, travel, failing spells and raising the dead. */
+/** Effects of the rules of NPCs, travel, failing spells and raising the dead. */
 export const magicEffects: readonly FieldEffects[] = [
   does(
     'npc_fight_alignment',

@@ -8,20 +8,20 @@ import { memberSaveChance } from '#game/rules/savingThrow.ts';
 import { BY_JOB, BY_RACE, BY_SAVE } from './alongs.ts';
 import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** The luck of most people. */
+/** The luck of an average character. */
 const LUCK = 9;
 const HUMAN = 0;
 const SAVE_LEVELS = [1, 10, 20] as const;
 
-/** How likely the points of a new member are enough. Per cent. */
+/** The chance that the bonus points of a new member are enough, in per cent. */
 function enough(rules: Rules, needed: number): number {
   const shares = [...bonusShares(rules)].filter(([points]) => points >= needed);
   return 100 * shares.reduce((sum, [, share]) => sum + share, 0);
 }
 
-/** Of the record in hand, which for a sex that does not matter is not the one that the rules read. */
+/** The race settings of the current record. If the sex does not matter, these are not the ones that the rules read. */
 const raceOf = ({ record }: Told): Pick<RaceOccupationSetting, 'initial_stats'> =>
-  // The record is that of a race.
+  // The record is one of a race.
   record as RaceOccupationSetting;
 
 const saves = (who: (told: Told) => { readonly job: number; readonly race: number; readonly sex: number }): Effect =>
@@ -36,7 +36,7 @@ const saves = (who: (told: Told) => { readonly job: number; readonly race: numbe
     ]),
   );
 
-/** What races begin with, and what jobs ask for. */
+/** Effects of the rules of races and of the requirements of jobs. */
 export const raceEffects: readonly FieldEffects[] = [
   does(
     'initial_stats',

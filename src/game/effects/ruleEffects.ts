@@ -11,7 +11,7 @@ import { learningEffects } from './learningEffects.ts';
 import { magicEffects } from './magicEffects.ts';
 import { raceEffects } from './raceEffects.ts';
 
-/** What the numbers of the rules do, by kind. What is told beside a field is read here and nowhere else. */
+/** The effects of the numbers of the rules, by record kind. This is their only list; the figures next to a field come from here. */
 export const RULE_EFFECTS: Partial<Record<RecordKindName, readonly FieldEffects[]>> = {
   battle_system_treasure_chest: battleEffects,
   direct_attack_setting: attackEffects,
@@ -25,7 +25,7 @@ export const RULE_EFFECTS: Partial<Record<RecordKindName, readonly FieldEffects[
   race_occupation_setting: raceEffects,
 };
 
-/** The effects shown at a field; for a group, at its last field. */
+/** The effects shown at a field; a group of fields shows them at its last field. */
 export function effectsAt(kind: RecordKindName, path: string): FieldEffects | undefined {
   return RULE_EFFECTS[kind]?.find(({ fields }) => fields.at(-1) === path);
 }

@@ -15,16 +15,16 @@ export interface SceneParts {
   readonly characters: readonly Character[];
   readonly items: Items;
   readonly monsters: readonly Monster[];
-  /** Of all items that there are. */
+  /** The purchase prices of all items of the scenario. */
   readonly prices: readonly number[];
 }
 
-/** The armour classes against which it is told while a scenario has no monsters. */
+/** The armour classes shown while a scenario has no monsters. */
 const ARMOURS = [10, 5, 0, -5];
-/** A stat of somebody of whom no more is known. */
+/** The minimum of a stat of a character about whom nothing else is known. */
 const MIDDLING = 12;
 
-/** The subjects of the effects: the scenario's own party and monsters, or otherwise the standard party and some armour classes. */
+/** Builds the subjects of the effects: the scenario's own party and monsters, or otherwise the standard party and some armour classes. */
 export function sceneOf({ characters, items, monsters, prices }: SceneParts): Scene {
   const placed = placedCharacters(characters);
   const parties = new WeakMap<Rules, Map<number, readonly PartyMember[]>>();

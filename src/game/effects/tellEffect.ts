@@ -1,24 +1,24 @@
 import type { Label } from '#domain/text/languages.ts';
 import type { Effect, EffectLine, Told } from './effect.ts';
 
-/** A line of an effect at some places, by the rules of a scenario and by the defaults. */
+/** A line of an effect at some places: its values by the rules of the scenario, and by the default rules. */
 export interface ToldLine {
   readonly label: Label;
   readonly now: readonly number[];
   readonly usual: readonly number[];
 }
 
-/** The values of an effect at some places. */
+/** Computes the values of an effect at some places. */
 export function tellEffect(effect: Effect, places: readonly number[], now: Told, usual: Told): ToldLine[] {
   const byDefault = effect.lines(usual);
   const at = (line: EffectLine | undefined) => places.map((place) => line?.at(place) ?? 0);
   return effect.lines(now).map((line, index) => ({ label: line.label, now: at(line), usual: at(byDefault[index]) }));
 }
 
-/** The most places of a chart. */
+/** The maximum number of places in a chart. */
 const MOST_PLACES = 100;
 
-/** All integers between the first and the last place; undefined if there are too many, or if they have labels. */
+/** All integers from the first to the last place; undefined if there are too many, or if they have labels. */
 export function chartPlaces({ along: { places, names } }: Effect): readonly number[] | undefined {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   if (names || last - first >= MOST_PLACES || last === first) return undefined;

@@ -8,7 +8,7 @@ import { shopInputs } from './shop.ts';
 import { templeInputs } from './temple.ts';
 import { trainingInputs } from './training.ts';
 
-/** What can be done in each facility, be it in the city or in a labyrinth. */
+/** The possible inputs in each facility, in the city or in a labyrinth. */
 export const FACILITY_INPUTS: Readonly<Record<Facility, (world: World, state: GameState) => readonly PlayerInput[]>> = {
   inn: innInputs,
   shop: shopInputs,

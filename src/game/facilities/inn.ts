@@ -32,7 +32,7 @@ export interface Stay {
   readonly price: number;
 }
 
-/** The available rooms where the party is. The special one needs its item, and in the city a price. */
+/** The rooms available at the party's place. The special room needs its item, and in the city a price. */
 export function roomsHere(world: World, state: GameState): Room[] {
   const { rules } = world;
   const npc = npcHere(world, state)?.npc;
@@ -46,7 +46,7 @@ export function roomsHere(world: World, state: GameState): Room[] {
     .filter(({ room, price }) => room !== SPECIAL_ROOM || (isOpen && (npc !== undefined || price > 0)));
 }
 
-/** Each room for everybody who can sleep and pay for a night. */
+/** The inputs of an inn: each room for each member that can sleep and can pay for a night. */
 export const innInputs = (world: World, state: GameState): PlayerInput[] =>
   partyIn(state)
     .filter(({ member }) => isAlive(member) && !isIn(member, PETRIFIED))
@@ -56,10 +56,10 @@ export const innInputs = (world: World, state: GameState): PlayerInput[] =>
         .map(({ room }): PlayerInput => ({ do: 'stay', member, room })),
     );
 
-/** What a good sleep ends. */
+/** The states that end by a stay in an inn. */
 const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, BLINDED, CHARMED] as const;
 
-/** A member sleeps in the inn: it heals, regains spell uses, ages and, by the rules, gains levels. */
+/** Lets a member stay in an inn: it heals, regains spell uses, ages and, by the rules, gains levels. */
 export function stay(run: Run, { member: at, room }: Extract<CounterInput, { readonly do: 'stay' }>): void {
   const { world, draft } = run;
   const { rules } = world;
@@ -80,7 +80,7 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   restore(run, at, uses);
 }
 
-/** The length of a stay: a night or, by the rules, until healed or out of gold; undefined if the room is not available. */
+/** The length of a stay: one night or, by the rules, until healed or out of gold; undefined if the room is not available. */
 export function stayIn(world: World, state: GameState, member: Member, room: number): Stay | undefined {
   const price = roomsHere(world, state).find((one) => one.room === room)?.price;
   if (price === undefined) return undefined;
@@ -89,7 +89,7 @@ export function stayIn(world: World, state: GameState, member: Member, room: num
   return { nights: Math.max(1, price > 0 ? Math.min(wanted, Math.floor(state.gold / price)) : wanted), price };
 }
 
-/** Gives spell uses back, as the room does. */
+/** Restores spell uses by the rule of the room. */
 function restore(run: Run, at: number, back: number): void {
   const member = run.draft.roster[at];
   if (!member || (back !== USES_BACK_ALL && back !== USES_BACK_HALF)) return;

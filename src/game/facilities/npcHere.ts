@@ -3,7 +3,7 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { Operations } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 
-/** Somebody with whom the party deals, with its number. */
+/** An NPC with whom the party trades, with its number. */
 export interface Dealer {
   readonly number: number;
   readonly npc: Npc;
@@ -16,13 +16,13 @@ export function npcHere({ npcs }: World, { pending }: Pick<GameState, 'pending'>
   return npc && operation?.op === 'converse' ? { number: operation.npc, npc } : undefined;
 }
 
-/** The NPC before the party: it talks to the party, or will when the game goes on; undefined if there is none. */
+/** The NPC in front of the party: it talks to the party, or will after the pending operations; undefined if there is none. */
 export function npcBefore({ npcs }: World, { pending }: Pick<GameState, 'pending'>): Npc | undefined {
   const number = pending ? conversed([pending.operation, ...pending.rest]) : undefined;
   return number === undefined ? undefined : npcs.get(number);
 }
 
-/** The number of the NPC to whom the operations lead, whatever is answered. */
+/** The number of the NPC that the operations lead to, whatever the player answers. */
 function conversed(operations: Operations): number | undefined {
   for (const one of operations) {
     if (one.op === 'converse') return one.npc;

@@ -11,23 +11,23 @@ import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
 
-/** A thing that never runs out. */
+/** The stock of an item that never runs out. */
 const UNLIMITED = -1;
 
-/** A thing that is on sale; `left` of it, or -1 without end. */
+/** An item on sale. `left` is its stock, or -1 if unlimited. */
 export interface Goods {
   readonly item: number;
   readonly price: number;
   readonly left: number;
-  /** Of an NPC's goods, their place in its list. */
+  /** The index in the list of an NPC; undefined in the city. */
   readonly row?: number;
 }
 
-/** How many of an item the shop of the city has. */
+/** The stock of an item in the city's shop. */
 const stockOf = ({ items }: World, { stock }: Pick<GameState, 'stock'>, item: number): number =>
   stock[item] ?? items.get(item)?.stock ?? 0;
 
-/** What is on sale where the party is. */
+/** The goods on sale at the party's place. */
 export function goodsHere(world: World, state: GameState): Goods[] {
   const dealer = npcHere(world, state);
   const goods = dealer ? npcGoods(world, state, dealer.number) : cityGoods(world, state);
@@ -47,7 +47,7 @@ function npcGoods({ items, npcs, rules }: World, state: GameState, number: numbe
   });
 }
 
-/** The price paid for an item where the party is; undefined if it is not bought. */
+/** The price that the shop or NPC here pays for an item; undefined if it does not buy it. */
 export function offerFor(world: World, state: GameState, held: Held): number | undefined {
   const { city, items } = world.rules;
   const one = world.items.get(held.item);
@@ -59,7 +59,7 @@ export function offerFor(world: World, state: GameState, held: Held): number | u
   return shareOf(one.purchase_price, city.shop_sell_share, ...factor);
 }
 
-/** The price of identifying in the city's shop. */
+/** The price of identifying an item in the city's shop. */
 export function appraisalPrice({ items, rules }: World, { item }: Held): number {
   const one = items.get(item);
   return rules.city.shop_identify_price === IDENTIFIES_AT_OWN_PRICE
@@ -92,7 +92,7 @@ export function shopInputs(world: World, state: GameState): PlayerInput[] {
   ]);
 }
 
-/** Buys a thing, or does something with one that a member has. */
+/** Buys an item, or sells, identifies or uncurses one of a member. */
 export function deal(
   run: Run,
   input: Extract<CounterInput, { readonly do: 'buy' | 'sell' | 'appraise' | 'uncurse' }>,
@@ -110,7 +110,7 @@ export function deal(
     run.apply({ op: 'pay', gold: appraisalPrice(world, held) });
     run.apply({ op: 'identify', member: at, slots: [slot] });
   } else {
-    // Removing it by force destroys it.
+    // Removing the item by force destroys it.
     run.apply({ op: 'pay', gold: uncursingPrice(world, held) });
     loseHeld(run, at, slot);
   }
@@ -133,7 +133,7 @@ function sell(run: Run, at: number, slot: number, held: Held): void {
   run.apply({ op: 'earn', gold: offerFor(world, draft, held) ?? 0 });
   loseHeld(run, at, slot);
   const left = stockOf(world, draft, held.item);
-  // An item with magic from a chest is unique and is not put on sale.
+  // An item with magic from a chest is unique, so it is not put on sale.
   const comesBack = world.rules.city.shop_stock_returns && !held.effects && left !== UNLIMITED;
   if (!npcHere(world, draft) && comesBack) run.apply({ op: 'stock', item: held.item, left: left + 1 });
 }

@@ -11,12 +11,12 @@ import { isAlive, isIn, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
 
-/** The states that temples cure, in the order of the cures. */
+/** The states that temples cure, indexed by the code of the cure. */
 export const CURED = [POISONED, PARALYZED, PETRIFIED, DEAD, ASHES] as const;
-/** A curse costs as much as paralysis. */
+/** The cure whose price applies to curses: paralysis. */
 const LIKE_A_CURSE = 1;
 
-/** The price of a cure where the party is. */
+/** The price of a cure at the party's place. */
 export function priceOfCure(world: World, state: GameState, code: number, { level }: Pick<Member, 'level'>): number {
   const { rules } = world;
   const npc = npcHere(world, state)?.npc;
@@ -28,7 +28,7 @@ export function priceOfCure(world: World, state: GameState, code: number, { leve
 const priceOfBlessing = (world: World, state: GameState, member: Member): number =>
   priceOfCure(world, state, LIKE_A_CURSE, member);
 
-/** The possible cures that the party can pay. */
+/** The inputs of a temple: the cures that it offers and the party can pay. */
 export function templeInputs(world: World, state: GameState): PlayerInput[] {
   return partyIn(state).flatMap(({ at, member }) =>
     needsOf(world, member, at).filter((need) => refusal(world, state, member, need) === undefined),
@@ -37,7 +37,7 @@ export function templeInputs(world: World, state: GameState): PlayerInput[] {
 
 type Need = Extract<CounterInput, { readonly do: 'cure' | 'bless' }>;
 
-/** What a temple could do for a member, in the order of the cures. */
+/** The cures that a member needs, sorted by the order of the cures. */
 export const needsOf = (world: World, member: Member, at: number): readonly Need[] => [
   ...TEMPLE_CURES.filter(({ code }) => isIn(member, CURED[code] ?? 0)).map(
     ({ code }): Need => ({ do: 'cure', member: at, cure: code }),
@@ -45,11 +45,11 @@ export const needsOf = (world: World, member: Member, at: number): readonly Need
   ...(isUnderCurse(world, member) ? [{ do: 'bless', member: at } as const] : []),
 ];
 
-/** The price of something that a member needs. */
+/** The price of a cure that a member needs. */
 export const priceOf = (world: World, state: GameState, member: Member, need: Need): number =>
   need.do === 'bless' ? priceOfBlessing(world, state, member) : priceOfCure(world, state, need.cure, member);
 
-/** Why a temple does not do what a member needs: it does not offer that, or the party cannot pay. Undefined if it does. */
+/** The reason why a temple refuses a cure: it does not offer it, or the party cannot pay. Undefined if it does not refuse. */
 export function refusal(world: World, state: GameState, member: Member, need: Need): 'notHere' | 'poor' | undefined {
   const npc = npcHere(world, state)?.npc;
   const isOffered =
@@ -60,11 +60,11 @@ export function refusal(world: World, state: GameState, member: Member, need: Ne
   return priceOf(world, state, member, need) > state.gold ? 'poor' : undefined;
 }
 
-/** Whether somebody is cursed, or wears what is. */
+/** Whether a member is cursed or wears a cursed item. */
 const isUnderCurse = (world: World, member: Member): boolean =>
   isAlive(member) && (isIn(member, CURSED) || member.items.some((held) => held.worn && isCursed(world, held)));
 
-/** Cures or raises a member; when raising fails, the dead become ashes and ashes are lost. */
+/** Cures or raises a member. If raising fails, the dead become ashes, and ashes are lost. */
 export function tend(run: Run, input: Need): void {
   const { world, draft } = run;
   const at = input.member;

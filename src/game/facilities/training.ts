@@ -14,10 +14,10 @@ import { MOST_MEMBERS } from '#game/state/limits.ts';
 import { type Candidate, isAlive, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** The widest name that a member can have. */
+/** The maximum display width of a member's name. */
 export const NAME_WIDTH = 20;
 
-/** All inputs of the training ground except those with a name (`trainingFits`). */
+/** All inputs of the training ground except those with a name (see `trainingFits`). */
 export function trainingInputs(world: World, state: GameState): PlayerInput[] {
   return [
     ...(fullness(world, state)
@@ -30,15 +30,15 @@ export function trainingInputs(world: World, state: GameState): PlayerInput[] {
 }
 
 /**
- * Why nobody new can be made: the roster is full of those who are at home, or the game holds no more with the bodies in labyrinths.
- * Undefined if there is room.
+ * The reason why no member can be created: the roster is full of members at home, or the game has reached its limit including the bodies in
+ * labyrinths. Undefined if there is room.
  */
 export function fullness({ rules }: World, { roster }: Pick<GameState, 'roster'>): 'roster' | 'bodies' | undefined {
   if (roster.filter(({ lies }) => !lies).length >= rules.city.roster) return 'roster';
   return roster.length >= MOST_MEMBERS ? 'bodies' : undefined;
 }
 
-/** A body in a labyrinth can be given up, with what it carries. Where a game holds no more members, that may be special items. */
+/** The input that gives up a body in a labyrinth with what it carries. Once the game is full, this may include special items. */
 const givingUp = (world: World, { roster }: GameState, member: Member, at: number): PlayerInput[] =>
   mayGo(world, member) || roster.length >= MOST_MEMBERS ? [{ do: 'dismiss', member: at }] : [];
 
@@ -60,7 +60,7 @@ function offersTo(world: World, { party }: GameState, member: Member, at: number
 const mayGo = ({ items, rules }: World, member: Member): boolean =>
   rules.items.special_dropped || !member.items.some(({ item }) => items.get(item)?.special);
 
-/** Whether an input makes a member of the candidate, or gives a member a name. */
+/** Whether an input with a name is valid: it creates a member from the candidate, or renames one. */
 export function trainingFits(world: World, state: GameState, input: Unread): input is Unread & PlayerInput {
   if (!isName(input.name)) return false;
   if (input.do === 'rename') return state.roster.some((member, at) => at === input.member && !member.lies);
@@ -79,7 +79,7 @@ const isName = (name: unknown): name is string =>
   withoutControls(name) === name &&
   displayWidth(name) <= NAME_WIDTH;
 
-/** Whether a job and an alignment fit the assigned points. */
+/** Whether the chosen stats, job and alignment are valid for the candidate. */
 function isCreation(rules: Rules, candidate: Candidate, { job, alignment, stats }: Unread): boolean {
   if (!JOBS.some(({ code }) => code === job) || !ALIGNMENTS.some(({ code }) => code === alignment)) return false;
   if (!areStats(stats)) return false;
@@ -101,7 +101,7 @@ const areStats = (stats: unknown): stats is Stats =>
   stats !== null &&
   STATS.every(({ name }) => Number.isInteger((stats as Readonly<Record<string, unknown>>)[name]));
 
-/** Does one of all that. */
+/** Performs an input of the training ground. */
 export const school = (run: Run, input: TrainingInput): void => run.apply(schooling(input));
 
 function schooling(input: TrainingInput): Change {

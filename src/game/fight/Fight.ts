@@ -21,31 +21,31 @@ import type { World } from '#game/world/World.ts';
 import { type Fighter, foeFighter, memberFighter } from './Fighter.ts';
 import { lastingChanges } from './lastingChanges.ts';
 
-/** How a battle stands. */
+/** The current outcome of a battle. */
 export type Outcome = 'going' | 'won' | 'lost' | 'fled';
 
 const bit = (state: number): number => 1 << state;
 const HELPLESS = bit(ASLEEP) | bit(PARALYZED) | bit(PETRIFIED);
 /**
- * A battle in progress: its state during a round, and derived values. It can be used for several rounds; `store` writes it back into
- * the game.
+ * A battle in progress: its state during a round, and derived values. It can be used for several rounds; `store` writes it back into the
+ * game.
  */
 export class Fight {
   readonly run: Run;
   readonly random: Random;
   readonly battle: BattleDraft;
-  /** By seat; undefined for seats that were never used. */
+  /** Indexed by seat; undefined for seats that were never used. */
   readonly fighters: (Fighter | undefined)[];
-  /** With what spells change. */
+  /** Current values by seat, including the effects of spells. */
   readonly ac: number[];
   readonly hit: number[];
   readonly damage: number[];
   readonly order: number[];
-  /** Who parries in this round, and who cannot act in it. */
+  /** Fighters that parry in this round, and those that cannot act in it. */
   readonly parries: boolean[];
   readonly startled: boolean[];
   hasFled = false;
-  /** Those who fell and have yet to burst. */
+  /** Fallen fighters that have not exploded yet. */
   readonly bursting: number[] = [];
   readonly #kinds = new Map<number, Fighter>();
   #foes = 0;
@@ -95,7 +95,7 @@ export class Fight {
       areAway = false;
       if (!this.has(seat, PARALYZED) && !this.has(seat, PETRIFIED)) return 'going';
     }
-    // There is no target left: monsters that sank into the ground return when the others have gone.
+    // No target is left: sunken monsters return when the others are gone.
     return areAway && this.run.members.some(({ member }) => isAble(member)) ? 'fled' : 'lost';
   }
 
@@ -126,7 +126,7 @@ export class Fight {
     this.sink?.({ kind: 'shuffled' });
   }
 
-  /** Applies an action from outside of battles to members, and reloads them. */
+  /** Runs an action from outside of battles on the game, and reloads the changed members. */
   throughGame(act: (run: Run) => void): void {
     this.store();
     act(this.run);
@@ -145,7 +145,7 @@ export class Fight {
     this.run.draft.battle = this.battle;
   }
 
-  /** Makes the fighter of a place that a monster takes. */
+  /** Sets the fighter of a seat to a monster. */
   place(seat: number, number: number): void {
     const monster = this.world.monsters.get(number);
     // Monsters of a kind share their base values.
@@ -155,7 +155,7 @@ export class Fight {
     this.refresh(seat);
   }
 
-  /** A monster comes to an empty place. */
+  /** Adds a monster at an empty seat. */
   arrive(seat: number, number: number, hp: number): void {
     this.battle.hp[seat] = hp;
     this.battle.mostHp[seat] = hp;
@@ -204,7 +204,7 @@ export class Fight {
     return lasting.length > 0 && lasting.some((one) => one.seat === seat && one.state === state);
   }
 
-  /** The present fighters of a range of seats. */
+  /** The present fighters in a range of seats. */
   among(first: number, count: number): number[] {
     const here: number[] = [];
     for (let seat = first; seat < first + count; seat++) if (this.isHere(seat)) here.push(seat);
@@ -215,7 +215,7 @@ export class Fight {
     return this.among(firstSeat(group), GROUP_SEATS);
   }
 
-  /** All of a side. */
+  /** The present fighters of a side. */
   side(areFoes: boolean): number[] {
     return areFoes ? this.among(FIRST_FOE, this.seats - FIRST_FOE) : this.among(0, FIRST_FOE);
   }
@@ -253,7 +253,7 @@ export class Fight {
     else this.battle.hp[seat] = left - hp;
   }
 
-  /** Takes hit points by something other than a blow. */
+  /** Takes hit points other than by a blow, and reports it. */
   wound(seat: number, hp: number): void {
     if (!this.isHere(seat) || hp <= 0) return;
     this.sink?.({ kind: 'wounded', seat, hp });
@@ -269,7 +269,7 @@ export class Fight {
     this.sink?.({ kind: 'recovered', seat, hp: healed });
   }
 
-  /** Fells a fighter: a member is dead or ashes, a monster is defeated. */
+  /** Fells a fighter: a member becomes dead or ashes, a monster is defeated. */
   fall(seat: number, state: typeof DEAD | typeof ASHES): void {
     const fighter = this.fighters[seat];
     if (isFoe(seat)) {

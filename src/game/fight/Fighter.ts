@@ -27,40 +27,40 @@ export interface Fighter {
   /** Its hit value (see `hitChance`) and its own armour class. */
   readonly hit: number;
   readonly ac: number;
-  /** Added to the order die. */
+  /** The bonus on the order die. */
   readonly order: number;
   readonly blows: readonly { readonly dice: Dice; readonly times: number }[];
   /** Possible effects of its blows. */
   readonly brings: readonly Danger[];
-  /** The levels that a blow drains. */
+  /** The number of levels that a blow drains. */
   readonly drains: number;
-  /** A member and its values in a battle. */
+  /** The member and its values in a battle; undefined for monsters. */
   readonly hero?: Hero;
-  /** A monster, and its number. */
+  /** The monster and its number; undefined for members. */
   readonly monster?: Monster;
   readonly number?: number;
 }
 
 export interface Hero {
   readonly member: Member;
-  /** Hit points at most. */
+  /** Maximum hit points. */
   readonly mostHp: number;
   readonly agility: number;
   readonly luck: number;
-  /** How far its weapon reaches, and of what kind it is, by the catalogs. */
+  /** The range and the kind of its weapon, by the catalogs. */
   readonly range: number;
   readonly weapon: number;
-  /** Added to each die of its spells. */
+  /** The bonus on each die of its spells. */
   readonly spellPower: number;
   /** Families of monsters that its weapons are strong against. */
   readonly slays: readonly number[];
-  /** The number of wards for each danger, as far as the rules apply them; below 0 if equipment attracts it. */
+  /** The number of wards for each danger, as far as the rules apply them; negative if equipment attracts the danger. */
   readonly wards: Readonly<Partial<Record<Ward, number>>>;
 }
 
 const LEVELS_OF_A_DRAINING_BLOW = 1;
 
-/** A member with its equipment as a fighter. */
+/** Computes the fighter of a member with its equipment. */
 export function memberFighter({ rules, items }: World, member: Member): Fighter {
   const figures = characterFigures(rules, member, (number) => items.get(number));
   const { wards_when, unidentified_works, reverse_equipment } = rules.effects;
@@ -100,7 +100,7 @@ export function memberFighter({ rules, items }: World, member: Member): Fighter 
   };
 }
 
-/** A monster as a fighter. */
+/** Computes the fighter of a monster. */
 export const foeFighter = (number: number, monster: Monster): Fighter => ({
   level: monster.level,
   hit: monsterHit(monster.level),

@@ -12,17 +12,17 @@ import {
 } from '#domain/catalogs/states.ts';
 import type { SaveName } from '#domain/resources/rules/ruleFields.ts';
 
-/** Dangers that can be resisted: elements and states. */
+/** Dangers that can be resisted: elements, states and other harm. */
 export type Danger = Exclude<Ward, 'breath' | 'spells'> | 'charm' | 'water' | 'wind' | 'earth' | 'light';
 
-/** How it is withstood. */
+/** The ways to resist a danger. */
 interface Withstood {
-  /** The resistance of monsters, and their weakness, by the catalogs. */
+  /** The codes of the monsters' resistance and weakness, by the catalogs. */
   readonly resistance?: number;
   readonly weakness?: number;
-  /** What members save against. */
+  /** The saving throw of members against it. */
   readonly save: SaveName;
-  /** Its state, if it is one. */
+  /** The state that it causes, if any. */
   readonly state?: number;
 }
 
@@ -51,7 +51,7 @@ export const DANGERS: Readonly<Record<Danger, Withstood>> = {
   theft: { save: 'paralysis' },
 };
 
-/** The elements of attack spells by their codes, from 1 on. */
+/** The elements of attack spells, by code from 1. */
 const ELEMENTS: readonly Danger[] = [
   ...(['fire', 'cold', 'lightning', 'acid', 'water', 'wind', 'earth', 'light', 'dark', 'holy'] as const),
 ];

@@ -5,18 +5,18 @@ import type { Run } from '#game/run/Run.ts';
 import { MOST_GROUPS } from '#game/state/BattleState.ts';
 import type { Foes } from '#game/state/Operation.ts';
 
-/** A group of monsters to appear. */
+/** A group of monsters that appears. */
 export interface Comers {
   readonly monster: number;
   readonly count: number;
 }
 
-/** Any of the three appearance slots of a floor. */
+/** The code for any of the three appearance slots of a floor. */
 const ANY_SLOT = 0;
 const SLOTS = [1, 2, 3] as const;
 const NOBODY = RECORD_KINDS.monster.none;
 
-/** The monsters of a battle with their companions, without those that no longer exist in the scenario. */
+/** Draws the monsters of a battle with their companions, skipping those that no longer exist in the scenario. */
 export function drawFoes(run: Run, foes: Foes, random: Random): Comers[] {
   const { world, floor } = run;
   if (!floor) return [];

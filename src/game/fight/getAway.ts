@@ -8,10 +8,10 @@ import type { Run } from '#game/run/Run.ts';
 import type { Operations } from '#game/state/Operation.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 
-/** The share of gold lost by fleeing. Whole per cent. */
+/** The share of gold lost by fleeing, in whole per cent. */
 const GOLD_SHARE = 10;
 
-/** The consequences of fleeing, by the rules: losses, spells end, and the party is on a neighbouring cell. */
+/** Applies the consequences of fleeing, by the rules: losses, spells that end, and a move to a neighbouring cell. */
 export function getAway(run: Run): Operations {
   const { draft, world, floor } = run;
   const { flee_scatters, flee_loses } = world.rules.battle;

@@ -2,7 +2,7 @@ import { seeThroughChance } from '#game/rules/identifying.ts';
 import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
-/** The party tries to identify unknown groups; the best member counts. */
+/** Tries to identify the unknown groups; the best member counts. */
 export function identify(fight: Fight): void {
   const { battle, random, rules, fighters } = fight;
   if (battle.groups.every(({ isKnown }) => isKnown)) return;
@@ -19,7 +19,7 @@ export function identify(fight: Fight): void {
   });
 }
 
-/** Identifies a group. */
+/** Marks a group as identified. */
 export function know({ battle, sink }: Fight, group: number): void {
   battle.groups = battle.groups.map((one, at) => (at === group ? { ...one, isKnown: true } : one));
   sink?.({ kind: 'identified', group });

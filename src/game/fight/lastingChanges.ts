@@ -6,10 +6,10 @@ import { lastsOf } from '#game/queries/lastingSpells.ts';
 import { isFoe } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
-/** The armour that a wish gives. */
+/** The improvement of the armour class by a wish. */
 const WISHED_AC = 10;
 
-/** Of several spells alike the best one counts; those that stack add to it. */
+/** A sum of spells of the same kind: the best one counts, and those that stack are added. */
 class Amount {
   #best = 0;
   #stacked = 0;
@@ -24,7 +24,7 @@ class Amount {
   }
 }
 
-/** The sum of lasting spells on a fighter. @param ownAc its armour class without them */
+/** Sums the lasting spells on a fighter. @param ownAc its armour class without them */
 export function lastingChanges(
   { battle, world, run }: Fight,
   seat: number,
@@ -32,7 +32,7 @@ export function lastingChanges(
 ): { readonly ac: number; readonly might: number; readonly haste: number } {
   const [better, worse] = [new Amount(), new Amount()];
   let [might, haste] = [0, 0];
-  // The limit of armour class is that of the strongest spell.
+  // The strongest spell sets the limit of the armour class.
   let bestAc = ownAc;
   if (!isFoe(seat)) {
     const ward = lastsOf(world, run.draft, WARD)?.amount ?? 0;

@@ -2,7 +2,7 @@ import { GROUPS_IN_FRONT, reaches } from '#game/rules/reach.ts';
 import { firstSeat, GROUP_SEATS, PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
-/** Whether a seat of the party is in the front: the first present members, as many as the rules say, and all allies. */
+/** Whether a seat of the party's side is in the front: the first present members, as many as the rules say, and all allies. */
 export function isInFront(fight: Fight, seat: number): boolean {
   if (seat >= PARTY_SEATS) return true;
   let before = 0;
@@ -10,7 +10,7 @@ export function isInFront(fight: Fight, seat: number): boolean {
   return before < fight.rules.battle.front_rows;
 }
 
-/** The groups with a present monster. */
+/** The groups that have a present monster. */
 export const groupsHere = (fight: Fight): number[] =>
   fight.battle.groups.map((_, group) => group).filter((group) => isGroupHere(fight, group));
 
@@ -20,7 +20,7 @@ function isGroupHere(fight: Fight, group: number): boolean {
   return false;
 }
 
-/** Whether a group is in the front: groups move up when others have fallen. */
+/** Whether a group is in the front. Groups move up when others have fallen. */
 function isGroupInFront(fight: Fight, group: number): boolean {
   let before = 0;
   for (let other = 0; other < group; other++) if (isGroupHere(fight, other)) before++;

@@ -10,7 +10,7 @@ import { type Comers, drawFoes } from './drawFoes.ts';
 import { Fight } from './Fight.ts';
 import { identify } from './identify.ts';
 
-/** Starts a battle before its first round and stores it in the game; undefined if there are no enemies. */
+/** Starts a battle before its first round and stores it in the game; undefined if no enemies appear. */
 export function startBattle(
   run: Run,
   setup: BattleSetup,
@@ -68,11 +68,11 @@ function comeTo(fight: Fight, seat: number, number: number, hp: number): void {
   raiseScreen(fight, seat);
 }
 
-/** The allies summoned earlier that still exist in the scenario. */
+/** The previously summoned allies that still exist in the scenario. */
 const followersIn = ({ draft, world }: Run): readonly Follower[] =>
   (draft.followers ?? []).filter(({ monster }) => world.monsters.has(monster)).slice(0, ALLY_SEATS);
 
-/** Fighters that are warded from spells, cancel or reflect them start with a magic screen. */
+/** Gives a magic screen to fighters that are warded from spells, or that cancel or reflect them. */
 function raiseScreen(fight: Fight, seat: number): void {
   const fighter = fight.fighters[seat];
   const traits = fighter?.monster?.special_effects;
@@ -80,7 +80,7 @@ function raiseScreen(fight: Fight, seat: number): void {
   fight.battle.screens[seat] = isScreened ? fight.rules.effects.magic_screen : 0;
 }
 
-/** Whether possibly friendly monsters are friendly to a party without evil members. */
+/** Whether possibly friendly monsters are friendly. They never are to a party with an evil member. */
 function areFriendly({ world, floor, members }: Run, leader: Comers, random: Random): boolean {
   const mayBe = world.monsters.get(leader.monster)?.friendly && !floor?.settings.no_friendly_monsters;
   if (!mayBe || members.some(({ member }) => member.alignment === EVIL)) return false;

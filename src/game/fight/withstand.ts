@@ -18,7 +18,7 @@ export function standingTo(fight: Fight, seat: number, danger: Danger): Standing
   return weakness !== undefined && has(monster.weaknesses, weakness) ? 'weak' : 'plain';
 }
 
-/** The protection from a danger by equipment or spells, whichever is better. Whole per cent. */
+/** The protection from a danger by equipment or spells, whichever is better, in whole per cent. */
 export function wardAgainst(fight: Fight, seat: number, danger: Danger): number {
   const wards = fight.fighters[seat]?.hero?.wards[danger as Ward] ?? 0;
   const worn = wardShare(fight.rules, isElement(danger) ? 'elements' : 'states', Math.max(0, wards));
@@ -42,7 +42,7 @@ export function resistanceSpells({ battle, run, world }: Fight, seat: number): r
   );
 }
 
-/** The chance of a saving throw. Whole per cent. */
+/** The chance of a saving throw, in whole per cent. */
 export function saveOf(fight: Fight, seat: number, against: SaveName): number {
   const fighter = fight.fighters[seat];
   if (!fighter?.hero) return saveChance(fighter?.level ?? 0);

@@ -4,11 +4,11 @@ import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { levelFor } from '#game/rules/levelUp.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
 
-/** Whether the experience of somebody reaches a higher level than it has. */
+/** Whether the experience of a living member is enough for a higher level. */
 export const mayRise = (rules: Rules, member: Member): boolean =>
   isAlive(member) && levelFor(rules, member.job, member.experience) > member.level;
 
-/** Whether somebody can take up another class: its stats and its alignment suit it. */
+/** Whether a member can change to another class by its stats and alignment. */
 export function mayChangeTo(rules: Rules, member: Member, job: number): boolean {
   const { stats, alignment } = member;
   return (
@@ -16,6 +16,6 @@ export function mayChangeTo(rules: Rules, member: Member, job: number): boolean 
   );
 }
 
-/** Whether somebody is left when levels are drained. */
+/** Whether a member survives the loss of levels. */
 export const survivesDrain = ({ max_hp, level }: Member, levels: number): boolean =>
   levels <= 0 || hpAfterDrain(max_hp, level, level - levels) !== undefined;

@@ -11,10 +11,10 @@ import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import type { EventMoment, Operations, Way } from '#game/state/Operation.ts';
 import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
 
-/** Categories of events that move the party; arriving by one does not trigger another. */
+/** Categories of events that move the party; arriving by such an event triggers no other one of them. */
 const LEADING_ON: readonly number[] = [1, 2, 3, 4];
 
-/** What being in the cell does by itself: lights go out in the dark, the map is drawn, what is hidden is seen. */
+/** Applies the effects of a cell itself: lights go out in the dark, the map is updated, and hidden doors are found. */
 export function enterCell(run: Run): void {
   const { floor, draft, world } = run;
   if (!floor) return;
@@ -26,7 +26,7 @@ export function enterCell(run: Run): void {
   if (sees) for (const facing of FACINGS) findDoor(run, facing);
 }
 
-/** What the event of the cell does at a moment; nothing where its guard does not hold. @param way by which the party came */
+/** The operations of the cell's event at a moment; none if its guard is not met. @param way by which the party arrived */
 export function eventHere(run: Run, moment: EventMoment, way?: Way): Operations {
   const event = run.floor?.events.get(run.cell);
   if (event?.moment !== moment || !isMet(run.world, run.draft, event.guard)) return [];
@@ -34,10 +34,10 @@ export function eventHere(run: Run, moment: EventMoment, way?: Way): Operations 
   return way && LEADING_ON.includes(category) ? [] : event.operations;
 }
 
-/** What awaits the party in the cell into which it comes: a chest in which something was left, then its event. */
+/** The operations on arriving in a cell: a chest in which something was left, then the event. */
 export const arrivalAt = (run: Run, way?: Way): Operations => [...leftChest(run), ...eventHere(run, 'come', way)];
 
-/** Finds the hidden door on a side of a cell, the one where the party stands unless told; whether there was one to be found. */
+/** Finds the hidden door on a side of a cell, by default the party's own. Returns whether there was one to find. */
 export function findDoor(
   run: Run,
   facing: Facing,

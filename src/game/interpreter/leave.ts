@@ -7,7 +7,7 @@ import { hasBit } from '#game/state/bits.ts';
 import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { CITY } from '#game/state/Standing.ts';
 
-/** Brings the party to the city, where ending items are handed over. */
+/** Moves the party to the city, where ending items are handed over. */
 export function leave(run: Run): Operations {
   const { draft, world } = run;
   draft.mode = 'city';
@@ -20,12 +20,12 @@ export function leave(run: Run): Operations {
   ];
 }
 
-/** A camp was broken, or the city reached: those who were called and stay no longer than that go. */
+/** Releases the summoned allies that stay no longer than a camp or the arrival in the city. */
 export function releaseFollowers(run: Run): void {
   if (run.world.rules.learning.summon_stays <= STAYS_UNTIL_CAMP) run.apply({ op: 'setFollowers', followers: [] });
 }
 
-/** Hands over the ending item of a labyrinth, if the party has it and has not reached the ending. */
+/** Hands over the ending item of a labyrinth, if the party has it and has not completed the labyrinth. */
 export function handOver({ draft, world }: Run, { labyrinth: number }: OperationOf<'handOver'>): Operations {
   const setting = world.labyrinths.get(number)?.setting;
   if (!setting || setting.ending_item === 0 || countOf(draft, setting.ending_item) === 0) return [];
@@ -40,12 +40,12 @@ export function handOver({ draft, world }: Run, { labyrinth: number }: Operation
   ];
 }
 
-/** Gives a reward; where nobody has room for it, it waits at the castle. */
+/** Gives a reward; if nobody has room for it, it waits at the castle. */
 export function giveReward(run: Run, { item }: OperationOf<'reward'>): Operations {
   return give(run, item, 1) ? [] : [{ op: 'keepReward', item }];
 }
 
-/** Ends the game where an event says so. */
+/** Ends the game as an event requires. */
 export function end(run: Run): void {
   const { draft, world } = run;
   const labyrinth = world.labyrinthOf.get(draft.place.floor);

@@ -12,17 +12,17 @@ import { CITY, type Facing, type Standing, sideOf, turned } from '#game/state/St
 import { hasCell } from '#game/world/compileFloor.ts';
 import { arrivalAt, enterCell } from './enterCell.ts';
 
-/** The maximum of moves in one step. */
+/** The maximum number of moves in one step. */
 export const MOST_MOVES = 64;
 
-/** Counts one move more; false once there were too many. */
+/** Counts one more move; false if there were too many. */
 function mayMove(run: Run): boolean {
   if (run.moves++ < MOST_MOVES) return true;
   run.sink?.({ kind: 'endless' });
   return false;
 }
 
-/** Brings the party to a cell, where the event happens unless it would send it on. */
+/** Moves the party to a cell, where the event happens unless it would move the party again. */
 export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'go'>, 'op'>): Operations {
   const target = run.world.floors.get(to.floor);
   if (!target || !hasCell(target, to)) {
@@ -33,7 +33,7 @@ export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'g
     run.sink?.({ kind: 'warded' });
     return [];
   }
-  // What the event of the target asks for may be what is done before.
+  // `done` comes first, because the target's event may depend on it.
   if (done.length > 0 && run.moves < MOST_MOVES) return [...done, { op: 'go', to, facing, way }];
   if (!mayMove(run)) return [];
   run.cameFrom = run.draft.place;
@@ -45,10 +45,10 @@ export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'g
   return arrivalAt(run, way);
 }
 
-/** Whether events of position work where the party stands; in the city all do. */
+/** Whether position events work at the party's cell; in the city all of them do. */
 const mayTeleport = ({ floor, draft }: Run): boolean => !floor || allowsTeleport(floor, draft.place.x, draft.place.y);
 
-/** Brings the party to a cell of a floor by chance: one that can be left, where there is any. */
+/** Moves the party to a random cell of a floor that allows teleports, preferably to one that it can leave. */
 export function goAny(run: Run, { floor: number, area, done = [] }: Omit<OperationOf<'goAny'>, 'op'>): Operations {
   const floor = run.world.floors.get(number);
   const places: Place[] = [];
@@ -65,7 +65,7 @@ export function goAny(run: Run, { floor: number, area, done = [] }: Omit<Operati
   return [];
 }
 
-/** Brings the party to the entrance of a labyrinth; through its gate only where that is open and its condition holds. */
+/** Moves the party to the entrance of a labyrinth. Through its gate, this works only if the labyrinth is open and its condition is met. */
 export function enter(run: Run, { labyrinth: number, way, done = [] }: Omit<OperationOf<'enter'>, 'op'>): Operations {
   const labyrinth = run.world.labyrinths.get(number);
   if (!labyrinth) {
@@ -80,7 +80,7 @@ export function enter(run: Run, { labyrinth: number, way, done = [] }: Omit<Oper
   return go(run, { to: labyrinth.entrance, facing: 0, way, done });
 }
 
-/** Whether the party may go into a labyrinth: it is open, and the condition for entering holds. */
+/** Whether the party may enter a labyrinth: it is open, and its condition for entering is met. */
 export function isOpen({ world, draft }: Pick<Run, 'world' | 'draft'>, number: number): boolean {
   const setting = world.labyrinths.get(number)?.setting;
   if (!setting || !hasBit(draft.labyrinths, number)) return false;
@@ -89,19 +89,19 @@ export function isOpen({ world, draft }: Pick<Run, 'world' | 'draft'>, number: n
   return isConditionMet(draft, condition, setting.condition[conditionParameter(condition)]);
 }
 
-/** Pushes the party over as many cells as nothing closes. The event of the last one happens. */
+/** Pushes the party over a number of cells, until an edge blocks it. The event of the last cell happens. */
 export function push(run: Run, facing: Facing, cells: number): Operations {
   const passed = shove(run, facing, cells);
   return passed > 0 ? arrivalAt(run) : [];
 }
 
-/** Pushes it on in the way it came, to a wall, and at most once around. */
+/** Pushes the party in the direction it came, up to a wall and at most once around the floor. */
 export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
 
 /**
- * Pushes it back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges, and so
- * is the place that it did not walk from; otherwise a toll could not stop a party that came by them.
- * `facing` says where to if that side is open; 0 for the way it came.
+ * Pushes the party back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges,
+ * and so is the place it came from other than on foot; otherwise a toll could not stop a party that came by them.
+ * `facing` is the preferred direction if that side is open; 0 for the way it came.
  */
 export function pushBack(run: Run, { facing }: OperationOf<'back'>): Operations {
   const { heading, cameFrom, draft } = run;
@@ -112,7 +112,7 @@ export function pushBack(run: Run, { facing }: OperationOf<'back'>): Operations 
   return [];
 }
 
-/** Sends it back to where it was before it was brought here. */
+/** Returns the party to the place where it was before it was moved here. */
 function sendBack(run: Run, cameFrom: Standing): Operations {
   if (cameFrom.floor === CITY.floor) return [{ op: 'leave' }];
   if (!mayMove(run)) return [];
@@ -122,7 +122,7 @@ function sendBack(run: Run, cameFrom: Standing): Operations {
   return [];
 }
 
-/** How many cells were passed. @param isSure whatever stands between them */
+/** Pushes the party and returns the number of cells passed. @param isSure whether it passes any edge */
 function shove(run: Run, facing: Facing, cells: number, isSure = false): number {
   let passed = 0;
   for (; passed < cells; passed++) {

@@ -25,13 +25,13 @@ import { enter, go, goAny, push, pushBack, slide } from './moving.ts';
 import { goHome, warp } from './warping.ts';
 import { survive } from './wipe.ts';
 
-/** The result of an operation: more operations before the rest, a wait for an input, or the end of all. */
+/** The result of an operation: more operations before the rest, a wait for an input, or the end of all operations. */
 type Outcome = Operations | 'wait' | 'stop';
 type Runner<Name extends OperationName> = (run: Run, operation: OperationOf<Name>) => Outcome;
 
 const NOTHING: Operations = [];
 
-/** What every control does. */
+/** The runner of each control. */
 const CONTROLS: { readonly [Name in ControlName]: Runner<Name> } = {
   show: tell,
   ask: tell,
@@ -159,7 +159,7 @@ const CONTROLS: { readonly [Name in ControlName]: Runner<Name> } = {
   end: done(end),
 };
 
-/** What every operation does: a change changes the game and leads nowhere. */
+/** The runner of each operation. A change changes the game and leads to no other operations. */
 const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   ...CONTROLS,
   ...(Object.fromEntries(
@@ -169,17 +169,17 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
 
 const STOP: Operations = [{ op: 'stop' }];
 
-/** What comes where no bag has room: what is left undone, or where the rules say so what the player says. */
+/** The operations if no bag has room: by the rules, the player decides; otherwise `left` follows. */
 const withoutRoom = ({ world }: Run, item: number, again: Operations, left: Operations): Operations =>
   asksWhereFull(world) ? [{ op: 'stow', item, again, left }] : left;
 
-/** A runner of what begins with a message. */
+/** Runs an operation that begins with a message. */
 function tell(run: Run, { message }: { readonly message: number }): Outcome {
   run.sink?.({ kind: 'message', message });
   return 'wait';
 }
 
-/** A runner of what neither waits nor leads on. */
+/** Returns a runner for an action that neither waits nor leads to other operations. */
 function done<Of>(act: (run: Run, operation: Of) => void): (run: Run, operation: Of) => Outcome {
   return (run, operation) => {
     act(run, operation);
@@ -197,16 +197,16 @@ function runOne<Name extends OperationName>(run: Run, operation: OperationOf<Nam
   return runner(run, operation);
 }
 
-/** Operations that nobody notices: a random encounter is still possible after them. */
+/** Operations that do not count as an event: a random encounter is still possible after them. */
 const UNNOTICED: readonly OperationName[] = ['forbidCamp', 'when', 'chance', 'draw', 'sound'];
 
-/** What a game is at while it waits. */
+/** The mode of a game while it waits for an operation. */
 const MODE_OF: Readonly<Record<Waiting['op'], Mode>> = {
   ...{ show: 'talk', ask: 'talk', answer: 'talk', choose: 'talk', ride: 'talk', converse: 'talk', visit: 'talk' },
   ...{ stow: 'talk', credits: 'talk', battle: 'battle', latch: 'chest' },
 };
 
-/** Runs operations one after the other, up to one that waits: then the state keeps it, and what comes after. */
+/** Runs operations in order until one of them waits. The state then stores that one and the rest. */
 export function runOperations(run: Run, operations: Operations): void {
   let left = operations;
   while (left.length > 0) {
@@ -224,7 +224,7 @@ export function runOperations(run: Run, operations: Operations): void {
   }
 }
 
-/** Goes on after a wait: with some operations, and then with what was left. */
+/** Continues after a wait: runs the given operations, then the stored rest. */
 export function resume(run: Run, operations: Operations): void {
   const { draft } = run;
   const rest = draft.pending?.rest ?? NOTHING;
@@ -233,7 +233,7 @@ export function resume(run: Run, operations: Operations): void {
   runOperations(run, [...operations, ...rest]);
 }
 
-/** The best of those who can tries its hand at a lock. */
+/** Lets the best able member try to pick a lock. Returns whether it is open. */
 function pickLock(run: Run, difficulty: number): boolean {
   const chanceOf = ({ job, level }: Member) => pickChance(run.world.rules, job, level, difficulty);
   const able = run.members
@@ -246,7 +246,7 @@ function pickLock(run: Run, difficulty: number): boolean {
   return isOpen;
 }
 
-/** Attacking others may make somebody neutral who was of an alignment. */
+/** Shifts the alignment of members to neutral by chance, because they attacked somebody. @param from the alignment that may change */
 function shiftAlignment(run: Run, from: number): void {
   const permille = run.world.rules.magic.npc_fight_alignment;
   for (const { at, member } of run.members) {

@@ -13,7 +13,7 @@ import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import { go } from './moving.ts';
 
-/** Brings the party to the city by magic; the rules say what is left behind. */
+/** Brings the party to the city by magic; the rules say whether it leaves its gold or its items behind. */
 export function goHome({ draft, members, world }: Run): Operations {
   const { homing_leaves } = world.rules.magic;
   const gear = members.map(({ at, member: { items } }) => {
@@ -27,7 +27,7 @@ export function goHome({ draft, members, world }: Run): Operations {
   ];
 }
 
-/** Brings the party to a cell by magic; the rules say what happens inside rock. */
+/** Brings the party to a cell by magic; the rules say what happens if the cell is inside rock. */
 export function warp(run: Run, { to }: OperationOf<'warp'>): Operations {
   const { teleport_into_rock, rock_damage } = run.world.rules.magic;
   const floor = run.world.floors.get(to.floor);
@@ -48,7 +48,7 @@ export function warp(run: Run, { to }: OperationOf<'warp'>): Operations {
   return then;
 }
 
-/** The cell that is nearest and not closed; the very one where all are. */
+/** The nearest cell that is not closed; the given one if all are closed. */
 function nearestOpen({ grid, size, number }: Floor, { x, y }: Place): Place {
   let best: Place = { floor: number, x, y };
   let least = Number.POSITIVE_INFINITY;

@@ -4,17 +4,17 @@ import type { Run } from '#game/run/Run.ts';
 import { isAble } from '#game/state/Member.ts';
 import type { Operations } from '#game/state/Operation.ts';
 
-/** Ends the walk of a party of which nobody can do anything in a place of danger. */
+/** Wipes the party out if no member is able to act outside of the city. */
 export function checkWipe(run: Run): void {
   const { draft } = run;
   if (draft.mode === 'over' || draft.place.floor === 0 || run.members.some(({ member }) => isAble(member))) return;
   run.apply({ op: 'wipe' });
 }
 
-/** Whether the game goes on after that. */
+/** Whether the game continues after the party is wiped out. */
 export const goesOn = ({ world }: Pick<Run, 'world'>): boolean => world.rules.battle.wipe !== WIPE_ENDS_GAME;
 
-/** Goes on in the city: with what is left of the party, or without it where its bodies stay. */
+/** Continues in the city with the survivors' losses; if the rules say so, the bodies stay in the labyrinth. */
 export function survive({ draft, world, members }: Run): Operations {
   const { battle, magic } = world.rules;
   const vanishes = ({ item }: { readonly item: number }) => world.items.get(item)?.vanishes_on_wipe === true;

@@ -6,35 +6,35 @@ import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
 /**
- * The version of the rules of play: increased with each change that changes the result of older journals
+ * The version of the rules of play. It is increased with each change that changes the result of older journals
  * (docs/decisions/0059-the-rules-of-play-are-in-their-second-version.md).
  */
 export const JOURNAL_VERSION = 2;
-/** The version of what was recorded before recordings said theirs. */
+/** The version of recordings that have no version field. */
 export const FIRST_RULES = 1;
 
-/** Whether something was recorded under the rules by which the engine plays. */
+/** Whether something was recorded under the engine's current rules. */
 export const isOfTheseRules = ({ rules }: { readonly rules: number }): boolean => rules === JOURNAL_VERSION;
 
-/** Everything that makes a game besides its world: the seed and the inputs. */
+/** The seed and the inputs. Together with the world they determine a game. */
 export interface Journal {
   readonly version: typeof JOURNAL_VERSION;
   readonly seed: Seed;
-  /** Nobody was there at the beginning; else it was who the scenario says. */
+  /** Whether the game began without members, rather than with those of the scenario. */
   readonly isWithoutMembers?: true;
   readonly inputs: readonly Input[];
 }
 
-/** How far the inputs could be played, and the resulting state. */
+/** The state after the inputs that could be played, and the reason why playing stopped. */
 export interface Replayed {
   readonly state: GameState;
-  /** The index of the first refused input, from which on they do not fit the world. */
+  /** The index of the first refused input; it and the later ones do not fit the world. */
   readonly refused?: number;
   /** The index of the input before which the time ran out. */
   readonly late?: number;
 }
 
-/** Plays a journal from the city on. @param count of its inputs; all where it is not told */
+/** Plays a journal from its start in the city. @param count of its inputs to play; all by default */
 export const replay = (world: World, { seed, inputs, isWithoutMembers }: Journal, count = inputs.length): Replayed =>
   playOn(
     world,

@@ -14,18 +14,18 @@ import { isSaveKey, type SaveKey } from './SaveKey.ts';
 import { type NamedLost, named, namesIn, savedNamesSchema } from './savedNames.ts';
 
 const FORMAT = 'meikyu-save';
-/** Pages that know only an older one tell of a newer save as such, and not as damaged. 2: with names. */
+/** Older clients report a save of a newer version as newer, not as damaged. Version 2 added the names. */
 const SAVE_VERSION = 2;
-/** Characters of the JSON of a save at most. */
+/** Maximum number of characters in the JSON of a save. */
 export const LARGEST_SAVE = 2 ** 19;
-/** Maximum number of inputs since the last rest; longer battles, conversations or chests are not saved until they end. */
+/** Maximum number of inputs since the last rest. Longer battles, conversations or chests are not saved until they end. */
 const MOST_SINCE = 500;
-/** The last moment that a clock can tell. */
+/** The last moment that a Date can represent. */
 const LAST_MOMENT = 8.64e15;
 
 const name = z.string().max(255);
 const told = z.strictObject({
-  /** Of the work or the scenario. */
+  /** The title of the work or the scenario. */
   title_ja: name,
   title_en: name,
   /** Null in the city. */
@@ -33,7 +33,7 @@ const told = z.strictObject({
     .strictObject({ floor: z.int().min(1).max(RECORD_KINDS.floor_map.last), labyrinth_ja: name, labyrinth_en: name })
     .nullable(),
   gold: limited(),
-  /** For which it was played, in all. */
+  /** The total playing time. */
   seconds: limited(),
   party: z
     .array(
@@ -48,45 +48,46 @@ const told = z.strictObject({
     .max(6),
 });
 
-/** A save of the present version. */
+/** A save of the current version. */
 const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(SAVE_VERSION),
   /** The version of the rules, because other rules would change the result of its inputs. */
   rules: z.int().min(1),
   key: z.custom<SaveKey>(isSaveKey),
-  /** The hash of the file of the work, as the server tells it; null if the world is one that is being edited. */
+  /** The hash of the file of the work, as the server reports it; null if the world is a scenario that is being edited. */
   document: z.string().max(100).nullable(),
-  /** Milliseconds. */
+  /** In milliseconds. */
   saved_at: z.int().min(0).max(LAST_MOMENT),
-  /** The last moment of rest and the inputs since, so pending questions need no format of their own. */
+  /** The state at the last rest and the inputs since then, so that pending questions need no format of their own. */
   rest: restingSchema,
   since: z
     .array(z.custom<Input>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)))
     .max(MOST_SINCE),
-  /** What `rest` refers to, so that it can be told by name when a later world does not have it. */
+  /** The names of what `rest` refers to, so that messages can name it if a later world does not have it. */
   names: savedNamesSchema.exactOptional(),
-  /** What is told of it in a list: the moment that it comes back to. */
+  /** The summary of the saved moment for lists of saves. */
   told,
 });
 export type Save = z.infer<typeof saveSchema>;
 export type ToldSave = Save['told'];
 
-/** What a save knows besides its game. */
+/** The fields of a save that do not come from its game. */
 export type SaveMark = Pick<Save, 'key' | 'document' | 'saved_at'> &
   Pick<ToldSave, 'title_ja' | 'title_en' | 'seconds'>;
 
-/** A moment of a game, and what was done to come to it. */
+/** A state of a game, and the input that led to it. */
 interface Moment {
   readonly state: GameState;
   readonly input?: Input;
 }
 
-/** Maximum number of moments searched for a save. */
+/** Maximum number of moments that are searched for a rest. */
 export const MOST_MOMENTS = MOST_SINCE + 1;
 
 /**
- * A game as a save. @param moments the present one and those before it, the newest first
+ * Makes a save of a game.
+ * @param moments the current one and those before it, newest first
  * @returns undefined if there is nothing to save: the game is over, or the last rest is too long ago
  */
 export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark): Save | undefined {
@@ -105,7 +106,7 @@ export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark)
     told: { title_ja, title_en, seconds, ...tellState(world, present.state) },
   };
   const withNames: Save = { ...save, names: namesIn(world, rest) };
-  // A game that has no room for names is saved without them.
+  // A game with no room for names is saved without them.
   return JSON.stringify(withNames).length <= LARGEST_SAVE ? withNames : save;
 }
 
@@ -123,15 +124,15 @@ function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'go
   };
 }
 
-/** Steps from each older version of a save to the next. */
+/** Upgrade steps from each older version of a save to the next. */
 const STEPS: Parameters<typeof upgradeDocument>[2] = { 1: (save) => save };
 
-/** Why a save cannot be read: not a save, of a newer version, too large, or damaged. */
+/** The reason why a save cannot be read: it is not a save, has a newer version, is too large, or is damaged. */
 export type SaveFault = 'foreign' | 'newer' | 'oversized' | 'broken';
 
 export type ReadSave = { readonly save: Save } | { readonly fault: SaveFault };
 
-/** Reads what may be a save of any version, from wherever it comes. */
+/** Reads a possible save of any version from an untrusted source. */
 export function readSave(value: unknown): ReadSave {
   const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (format !== FORMAT) return { fault: 'foreign' };
@@ -146,18 +147,18 @@ export function readSave(value: unknown): ReadSave {
   }
 }
 
-/** Reads the text of a file. */
+/** Reads the text of a save file. */
 export function parseSave(text: string): ReadSave {
   if (text.length > LARGEST_SAVE) return { fault: 'oversized' };
   try {
     return readSave(JSON.parse(text));
   } catch {
-    // What begins as a save does was cut off.
+    // A text that contains the format name is a save that was cut off.
     return { fault: text.includes(FORMAT) ? 'broken' : 'foreign' };
   }
 }
 
-/** Where a game continues: a state, and the inputs to play as far as possible. */
+/** The continuation of a game: a state, and the inputs to play as far as possible. */
 export interface Resumed extends FittedState {
   readonly lost: readonly NamedLost[];
   readonly inputs: readonly Input[];
@@ -165,7 +166,7 @@ export interface Resumed extends FittedState {
   readonly isTakenBack: boolean;
 }
 
-/** A save in the world as it is now. @param document as that of a save */
+/** Fits a save to the current world. @param document the current hash of the work, as in a save */
 export function resume(
   world: World,
   { rest, rules, since, names, ...save }: Save,

@@ -8,35 +8,35 @@ import { beginGame } from './beginGame.ts';
 import { FIRST_RULES } from './Journal.ts';
 import { LARGEST_SAVE, readSave, resume, type Save } from './Save.ts';
 
-/** How a test play begins: as a set-up says, or at the moment of rest of a save. */
+/** The start of a test play: a set-up, or the last rest of a save. */
 export type Beginning = { readonly set_up: SetUp } | { readonly save: Save };
 
-/** A test play as it can be played again: how it began, and what was done. */
+/** A test play that can be replayed: its start and its inputs. */
 export type TestJournal = Beginning & {
   readonly inputs: readonly Input[];
-  /** The version of the rules by which it was played. */
+  /** The version of the rules under which it was played. */
   readonly rules: number;
 };
 
-/** Maximum length of a moment in an address, which browsers and most programs accept. */
+/** Maximum length of a packed test play in an address, which browsers and most programs accept. */
 export const MOST_IN_ADDRESS = 16_000;
 
-/** Characters of JSON that are read of what somebody sent. */
+/** Maximum number of JSON characters that are read from an untrusted source. */
 const MOST_READ = 2_000_000;
 
-/** The first state of a test play, in the world as it is now. */
+/** The first state of a test play in the current world. */
 export const beginningOf = (world: World, beginning: Beginning): GameState =>
   'save' in beginning
     ? resume(world, beginning.save, beginning.save.document).state
     : beginGame(world, beginning.set_up);
 
-/** A test play for an address; undefined if it is too long for one. */
+/** Packs a test play for an address; undefined if it is too long. */
 export async function packJournal(journal: TestJournal): Promise<string | undefined> {
   const packed = await packJson(journal);
   return packed.length > MOST_IN_ADDRESS ? undefined : packed;
 }
 
-/** The test play that was packed for an address; undefined if the text holds none. */
+/** Unpacks the test play of an address; undefined if the text contains none. */
 export async function unpackJournal(text: string): Promise<TestJournal | undefined> {
   if (text.length > MOST_IN_ADDRESS) return undefined;
   const { rules = FIRST_RULES, ...sent } = {
@@ -48,7 +48,7 @@ export async function unpackJournal(text: string): Promise<TestJournal | undefin
     : undefined;
 }
 
-/** A test play as a test holds it. */
+/** Packs a test play as the fields of a test. */
 export async function packTest(journal: TestJournal): Promise<Pick<PlayTest, 'set_up' | 'save' | 'inputs' | 'rules'>> {
   const { rules } = journal;
   const inputs = await packJson(journal.inputs);
@@ -57,7 +57,7 @@ export async function packTest(journal: TestJournal): Promise<Pick<PlayTest, 'se
     : { set_up: journal.set_up, save: '', inputs, rules };
 }
 
-/** What a test holds that is played again; `step` judges each input. Undefined if its inputs or its save cannot be read. */
+/** Unpacks the test play of a test; `step` checks each input. Undefined if its inputs or its save cannot be read. */
 export async function unpackTest({ set_up, save, rules, ...test }: PlayTest): Promise<TestJournal | undefined> {
   const inputs = await unpackJson(test.inputs, MOST_READ);
   const beginning = save ? saveIn(await unpackJson(save, LARGEST_SAVE)) : { set_up };
@@ -72,7 +72,7 @@ function setUpIn(value: unknown): Beginning | undefined {
   return read.success ? { set_up: read.data } : undefined;
 }
 
-/** A save to begin from. What was done is told beside it, so it has no inputs of its own. */
+/** A save as a start. Its own inputs are dropped, because the journal has its inputs separately. */
 function saveIn(value: unknown): Beginning | undefined {
   const read = readSave(value);
   return 'save' in read ? { save: { ...read.save, since: [] } } : undefined;

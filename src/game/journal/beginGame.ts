@@ -8,10 +8,10 @@ import { step } from '#game/step.ts';
 import { adventurers } from '#game/world/adventurers.ts';
 import type { World } from '#game/world/World.ts';
 
-/** Most members of a party. */
+/** Maximum number of members in a party. */
 const PARTY = 6;
 
-/** How a test play begins where nothing is asked for. @param at the cell; null for the city */
+/** The default set-up of a test play. @param at the cell; null for the city */
 export const usualSetUp = (world: World, at: Standing | null): SetUp => ({
   ...setUpField.initial,
   ...(at && { at }),
@@ -19,13 +19,13 @@ export const usualSetUp = (world: World, at: Standing | null): SetUp => ({
   gold: world.beginning.gold,
 });
 
-/** Where the party of a set-up stands; null for the city. */
+/** The cell in which the party of a set-up starts; null for the city. */
 export function standingOf({ at }: SetUp): Standing | null {
   const facing = FACINGS.find((one) => one === at.facing);
   return at.floor > 0 && facing ? { ...at, facing } : null;
 }
 
-/** Starts a game. What no longer exists is left out: without its cell the party starts in the city. */
+/** Starts a game. References that no longer exist are skipped: without its cell the party starts in the city. */
 export function beginGame(world: World, setUp: SetUp): GameState {
   const { party, level, gold, flags, items, seed } = setUp;
   const characters = party === OWN_PARTY ? [...world.characters.values()] : [];

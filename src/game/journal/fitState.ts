@@ -14,7 +14,7 @@ import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import type { RestingState } from './restingState.ts';
 
-/** The kinds of what a state refers to by number and a later world may not have. */
+/** The record kinds that a state refers to by number and that a later world may not have. */
 export const LOST_KINDS = [
   'item',
   'floor_map',
@@ -24,7 +24,7 @@ export const LOST_KINDS = [
 ] as const satisfies readonly RecordKindName[];
 export type LostKind = (typeof LOST_KINDS)[number];
 
-/** Something that a state refers to and the world has no more. */
+/** A record that a state refers to and that no longer exists in the world. */
 export interface Lost {
   readonly kind: LostKind;
   readonly number: number;
@@ -33,16 +33,18 @@ export interface Lost {
 export interface FittedState {
   readonly state: RestingState;
   readonly lost: readonly Lost[];
-  /** The cell where the party stood is there no more: it is in the city. */
+  /** Whether the party was moved to the city because its cell no longer exists. */
   readonly isBroughtHome: boolean;
-  /** Something was more than a game may have, such as gold or an age, and is as much as that now. */
+  /** Whether a value, such as gold or an age, was above its limit and was reduced to it. */
   readonly isLowered: boolean;
 }
 
-/** A value that is at most `most`. */
+/** Limits a value to `most`. */
 type Lower = (value: number, most: number) => number;
 
-/** Fits a state to a world that may have changed: what no longer exists is removed. A state from the same world stays as it is. */
+/**
+ * Fits a state to a world that may have changed: references to what no longer exists are removed. A state of the same world stays as it is.
+ */
 export function fitState(
   world: World,
   { followers = [], left = [], rewards = [], ...state }: RestingState,
@@ -53,7 +55,7 @@ export function fitState(
     if (value > most) isLowered = true;
     return Math.min(value, most);
   };
-  /** Tells of a number that is not there. */
+  /** Returns a predicate for numbers that exist; it records each missing one. */
   const isThere = (kind: LostKind, has: (number: number) => boolean) => (number: number) => {
     if (has(number)) return true;
     missing.set(`${kind} ${number}`, { kind, number });
@@ -81,7 +83,7 @@ export function fitState(
   const { gold_cap } = world.rules.items;
   const hasSpecial = isThere('treasure_special_item', (number) => world.specialItems.has(number));
   const stillLeft = left.filter(({ floor, at, special }) => {
-    // Both are asked, because both may be lost.
+    // Both are checked, because both may be missing.
     const isChestThere = stands({ floor, ...cellPlace(at) });
     return hasSpecial(special) && isChestThere;
   });
@@ -136,7 +138,7 @@ export function fitState(
 
 const NOTHING = new Map<number, never>();
 
-/** Everything that a state would lose in a world that has nothing: what it refers to. */
+/** All records that a state refers to, found by fitting it to a world without records. */
 export const referredTo = (world: World, state: RestingState): readonly Lost[] =>
   fitState(
     { ...world, items: NOTHING, floors: NOTHING, monsters: NOTHING, specialItems: NOTHING, npcs: NOTHING },
@@ -145,7 +147,7 @@ export const referredTo = (world: World, state: RestingState): readonly Lost[] =
 
 interface MemberFit {
   readonly hasItem: (number: number) => boolean;
-  /** Its body lies where it fell. */
+  /** Whether its body still lies where it fell. */
   readonly isLeft: boolean;
   readonly lower: Lower;
 }
@@ -182,7 +184,7 @@ const within = (bits: Bits, first: number, last: number): Bits =>
 const ofKind = (bits: Bits, kind: RecordKindName): Bits =>
   within(bits, RECORD_KINDS[kind].first, RECORD_KINDS[kind].last);
 
-/** What is kept by number of those numbers that are there. */
+/** Keeps the entries whose number exists. */
 function fewer<Value>(
   all: Readonly<Record<number, Value>>,
   isThere: (number: number) => boolean,

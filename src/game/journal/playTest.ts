@@ -7,18 +7,21 @@ import type { World } from '#game/world/World.ts';
 import { JOURNAL_VERSION, playOn } from './Journal.ts';
 import { beginningOf, unpackTest } from './TestJournal.ts';
 
-/** The result of a test: played with its goal reached or `missed`; an input did not fit; its inputs or its save cannot be read; or it took too long. */
+/**
+ * The result of a test: played with its goal reached or `missed`; an input was refused; its inputs or its save cannot be read; or it took
+ * too long.
+ */
 export type TestOutcome = 'passed' | 'missed' | 'refused' | 'unreadable' | 'late';
 
 export interface TestResult {
   readonly outcome: TestOutcome;
-  /** How many inputs were played. */
+  /** The number of inputs that were played. */
   readonly played: number;
 }
 
 type Goal = PlayTest['goal'];
 
-/** Plays a test. @param isLate asked before each input whether it takes too long */
+/** Plays a test. @param isLate called before each input to check the time limit */
 export async function runTest(world: World, test: PlayTest, isLate?: () => boolean): Promise<TestResult> {
   const journal = await unpackTest(test);
   if (!journal) return { outcome: 'unreadable', played: 0 };
@@ -30,8 +33,8 @@ export async function runTest(world: World, test: PlayTest, isLate?: () => boole
 }
 
 /**
- * A test of older rules as one of these: with its inputs as far as they fit, and if it comes to another end, with the one that it comes
- * to now. Undefined if its inputs or its save cannot be read.
+ * Records a test of older rules again under the current rules: with its inputs as far as they fit, and with the goal that they reach now if
+ * they miss the old one. Undefined if its inputs or its save cannot be read.
  */
 export async function recordedAnew(world: World, test: PlayTest): Promise<PlayTest | undefined> {
   const journal = await unpackTest(test);
@@ -47,7 +50,7 @@ export async function recordedAnew(world: World, test: PlayTest): Promise<PlayTe
   };
 }
 
-/** Whether a game is where a test is to end. */
+/** Whether a game has reached the goal of a test. */
 const isReached = (state: GameState, goal: Goal): boolean => REACHED[goal.kind]?.(state, goal) ?? false;
 
 const ANY_LABYRINTH = RECORD_KINDS.labyrinth_setting.none;
@@ -61,7 +64,7 @@ const REACHED: Readonly<Record<number, (state: GameState, goal: Goal) => boolean
     flags.some((flag) => flag > 0) && flags.every((flag) => flag === 0 || hasBit(on, flag)),
 };
 
-/** The default goal of a test that ends now: the reached ending, or else the place. */
+/** The default goal of a test that ends now: the completed labyrinth, or else the place. */
 export function goalNow(first: GameState, { completed, place, flags }: GameState): Goal {
   const { blank } = playTest;
   const ended = numbersIn(completed).findLast((labyrinth) => !hasBit(first.completed, labyrinth));

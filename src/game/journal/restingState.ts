@@ -17,7 +17,7 @@ import { FACINGS } from '#game/state/Standing.ts';
 /** The modes of a resting game, without a pending question, battle or chest. */
 const RESTING_MODES = ['city', 'labyrinth', 'camp'] as const;
 
-/** A game at a moment of rest. */
+/** A game at rest. */
 export interface RestingState extends GameState {
   readonly mode: (typeof RESTING_MODES)[number];
   readonly pending: null;
@@ -27,21 +27,21 @@ export interface RestingState extends GameState {
 export const isResting = (state: GameState): state is RestingState =>
   (RESTING_MODES as readonly string[]).includes(state.mode) && state.pending === null && state.battle === null;
 
-/** As many fields as the type has, be they there always or not. */
+/** A schema for each field of a type, whether optional or not. */
 type Shape<Of> = { readonly [Name in keyof Of]-?: z.ZodType };
 
-/** Items of a bag that are read. */
+/** Maximum number of items that are read from a bag. */
 const MOST_READ = 500;
 const NAME_WIDTH = 20;
 
 const whole = (most = MOST_COUNTED, least = 0) => z.int().min(least).max(most);
-/** Something that has a limit, which `fitState` brings it within: no save is damaged because somebody has too much of it. */
+/** A number without an upper limit. `fitState` lowers it to its limit, so that a save with too much of something is not damaged. */
 export const limited = (least = 0) => z.number().min(least).refine(Number.isInteger);
 const oneOf = (options: readonly { readonly code: number }[]) => z.literal(options.map(({ code }) => code));
 const word = z.int32();
-/** A set of numbers (`Bits`). @param last the greatest that may be in it */
+/** A set of numbers (`Bits`). @param last the greatest number that it may contain */
 const bits = (last: number) => z.array(word).max((last >>> 5) + 1);
-/** Something of each of some numbers, as JSON has it. */
+/** Values keyed by number, as in JSON. */
 export const byNumber = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^\d{1,3}$/), value);
 
 const name = z
@@ -88,7 +88,7 @@ const member = z.strictObject({
   days: limited(),
   gold: limited(),
   isHandHurt: z.literal(true).exactOptional(),
-  // Games of the rules of version 1 kept a facing with it, which is left out.
+  // Games of version 1 of the rules also stored a facing, which is ignored.
   lies: z.object(place).exactOptional(),
 } satisfies Shape<Member>);
 
@@ -116,8 +116,8 @@ const leftFind = z.strictObject({
 } satisfies Shape<LeftFind>);
 
 /**
- * The schema of a resting state. `fitState` makes of it a state that breaks no game: it leaves out numbers that a world does not have,
- * and brings within the limits what has one.
+ * The schema of a resting state. `fitState` makes a read state safe for a world: it removes references to missing records and lowers values
+ * to their limits.
  */
 export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   version: z.literal(STATE_VERSION),

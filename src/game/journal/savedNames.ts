@@ -11,30 +11,30 @@ import type { World } from '#game/world/World.ts';
 import { LOST_KINDS, type Lost, type LostKind, referredTo } from './fitState.ts';
 import { byNumber, type RestingState } from './restingState.ts';
 
-/** Half-width columns of a name at most: the title of a labyrinth and the name of a floor in it. */
+/** Maximum width of a name in half-width columns: the title of a labyrinth and the name of a floor in it. */
 const WIDEST_NAME = 61;
 
-/** A name as a save holds it, wherever it comes from: one line, with nothing in it that nobody sees. */
+/** Sanitizes an untrusted name from a save: a single line without invisible characters. */
 const plain = (text: string): string => cutLines(withoutUnseen(text), WIDEST_NAME, 1).trim();
 const name = z.string().transform(plain);
 
-/** By kind and number, the Japanese and the English name; '' in a language without one. No save is refused because of a name. */
+/** Keyed by kind and number, the Japanese and the English name; '' in a language without one. No save is refused because of a name. */
 export const savedNamesSchema = z.partialRecord(z.enum(LOST_KINDS), byNumber(z.tuple([name, name])));
 export type SavedNames = z.infer<typeof savedNamesSchema>;
 
-/** Something that a world has no more, with its name where that is known. */
+/** A record that a world no longer has, with its name if known. */
 export interface NamedLost extends Lost {
   readonly name?: Label;
 }
 
-/** Names, as far as a save has them. */
+/** Adds the names that a save has. */
 export const named = (lost: readonly Lost[], names: SavedNames = {}): readonly NamedLost[] =>
   lost.map((one) => {
     const [ja = '', en = ''] = names[one.kind]?.[one.number] ?? [];
     return ja || en ? { ...one, name: { ja, en } } : one;
   });
 
-/** What everything is called that a state refers to and a later world may not have, as far as its player knows it. */
+/** The names of everything that a state refers to and that a later world may not have, as far as the player knows them. */
 export function namesIn(world: World, state: RestingState): SavedNames {
   const names: { [Kind in LostKind]?: Record<string, [string, string]> } = {};
   for (const { kind, number } of referredTo(world, state)) {
@@ -55,7 +55,7 @@ const NAME_OF: Readonly<Record<LostKind, (world: World, number: number, state: R
   npc: ({ npcs }, number) => nameOf(npc, npcs.get(number) ?? {}, number),
 };
 
-/** The true name of an item only where it was identified, or seen in the shop. */
+/** The true name of an item only if it was identified or seen in the shop; otherwise its unidentified name. */
 function itemName(world: World, number: number, { roster, stock }: RestingState): Label {
   const record = world.items.get(number);
   if (!record) return NAMELESS;
@@ -67,7 +67,7 @@ function itemName(world: World, number: number, { roster, stock }: RestingState)
   return { ja: ja && `?${ja}`, en: en && `?${en}` };
 }
 
-/** A floor after its labyrinth, since many floors have no name of their own. */
+/** The name of a floor with that of its labyrinth, since many floors have no name of their own. */
 function floorName({ floors, labyrinths, labyrinthOf }: World, number: number): Label {
   const title = labyrinths.get(labyrinthOf.get(number) ?? -1)?.setting.labyrinth_title ?? NAMELESS;
   const { name_ja = '', name_en = '' } = floors.get(number)?.settings ?? {};

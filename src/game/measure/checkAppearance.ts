@@ -6,7 +6,7 @@ import { slotUses } from './slotUses.ts';
 const ALWAYS = 100;
 
 /**
- * Encounter tables of a floor that are never used: an earlier slot is always drawn in corridors, and neither a monster room nor a
+ * Finds encounter tables of a floor that are never used: an earlier slot is always drawn in corridors, and neither a monster room nor a
  * battle uses theirs. The initial slots, table 000 with 100 % each, are not reported.
  */
 export function checkAppearance(floor: EncounterFloor): Problem[] {

@@ -1,4 +1,4 @@
-// Findings about chests in relation to special items and events.
+// Problems of chests in relation to special items and events.
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { NumberedProblem, RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
@@ -13,7 +13,7 @@ interface Beside {
   readonly events: readonly ItemGiver[];
 }
 
-/** Warns about special items in ordinary slots, and about items that an event gives too; the first of each per slot. */
+/** Warns about special items in ordinary slots, and about items that an event gives too. Only the first of each per slot is reported. */
 export function checkChests(chests: ReadonlyMap<number, TreasureChest>, beside: Beside): NumberedProblem[] {
   const special = new Set(Array.from(beside.specials, (one) => one.item));
   const isSpecial = (number: number) => special.has(number) || beside.items.get(number)?.special === true;

@@ -10,11 +10,11 @@ import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
 
 type Item = Pick<RecordOf<typeof item>, 'type' | 'jobs'>;
 
-/** Where no cap of stats is set at creation. */
+/** The cap of stats at creation if the rules set none. */
 const CAP_WITHOUT_OPTION = 99;
 
 /**
- * Findings about classes in relation to races, options and items: a class that nobody can ever have, one that nobody can start with
+ * Finds problems of classes in relation to races, options and items: a class that nobody can ever have, one that nobody can start with
  * while classes cannot change, and one without a starting weapon although the scenario has weapons for it.
  */
 export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): NumberedProblem[] {
@@ -36,7 +36,7 @@ export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): Nu
   });
 }
 
-/** Whether a new member of any race can be of a job. */
+/** Whether a new member of any race can have a job. */
 const isReached = (rules: Rules, job: number): boolean =>
   RACES.some(({ code: race }) =>
     SEXES.some(

@@ -4,10 +4,13 @@ import { CITY_PLACES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { warning } from '#domain/resources/rules/ruleFields.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 
-/** As many as a party that is lost and one that fetches it. */
+/** The number of members in a lost party and in the one that fetches it. */
 const TWO_PARTIES = 12;
 
-/** Findings about the city where the bodies of a defeated party stay in the labyrinth: who is there to go on, and to fetch them. */
+/**
+ * Finds problems of the city if the bodies of a defeated party stay in the labyrinth: enough members must be available to continue and to
+ * fetch them.
+ */
 export function checkDefeats({ battle, city }: Rules): Problem[] {
   if (battle.wipe !== WIPE_LEAVES_BODIES) return [];
   const isTrainingOpen = city.open[CITY_PLACES.indexOf('training_ground')] === true;

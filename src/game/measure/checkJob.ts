@@ -8,7 +8,7 @@ import { warning } from '#domain/resources/rules/ruleFields.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
 
-/** Reasons why a character cannot have its job: alignment, stats or, for a new one, race. */
+/** Finds reasons why a character cannot have its job: alignment, stats or, for a new one, race. */
 export function checkJob(rules: Rules, { job, race, sex, alignment, stats, level }: Character): Problem[] {
   const { alignments, required_stats } = jobRules(rules, job).class;
   const name = labelOf(JOBS, job);

@@ -1,4 +1,4 @@
-// Monsters that appear nowhere, and floors without encounters: information, because a floor can be quiet on purpose.
+// Monsters that appear nowhere, and floors without encounters. These are information, because a floor can be quiet on purpose.
 import type { KnownFloor, KnownLabyrinth } from '#domain/map/check/CheckedFloor.ts';
 import type { NumberedProblem } from '#domain/resource/defineResource.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
@@ -7,15 +7,15 @@ import { type MetContent, monstersMet } from './monstersMet.ts';
 
 type MetFloor = EncounterFloor & Pick<KnownFloor, 'number' | 'events'>;
 
-/** What is told of floors and of monsters. */
+/** The problems of floors and of monsters. */
 export interface MeetingProblems {
   readonly floors: readonly NumberedProblem[];
   readonly monsters: readonly NumberedProblem[];
 }
 
 /**
- * Floors of labyrinths whose encounters are empty, and monsters that appear on no floor. Nothing is reported before anything is drawn.
- * @param floors all of which the map was drawn
+ * Finds floors of labyrinths without encounters, and monsters that appear on no floor. Nothing is reported before a map is drawn.
+ * @param floors all floors with a drawn map
  */
 export function checkMeetings(
   rules: BattleRules,

@@ -5,12 +5,12 @@ import { isAble } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
 import type { World } from '#game/world/World.ts';
 
-/** Reasons for which nobody can play a scenario at all; two of those against a release. */
+/** The reasons why nobody can play a scenario at all; they are two of the reasons against a release. */
 export type Unplayable = 'no_entrance' | 'no_party';
 
 /**
- * Why nobody can play a scenario: no labyrinth has an entrance on a drawn floor from which a step leads anywhere, or no party can set
- * out (docs/product.md, "Work outline").
+ * Finds the reasons why nobody can play a scenario: no labyrinth has an entrance on a drawn floor from which a step leads anywhere, or no
+ * party can set out (docs/product.md, "Work outline").
  * @param floors the drawn floors
  */
 export const checkPlayable = (world: World, floors: ReadonlyMap<number, KnownFloor>): Unplayable[] => [
@@ -25,7 +25,7 @@ function hasEntrance({ labyrinths }: World, floors: ReadonlyMap<number, KnownFlo
   });
 }
 
-/** A party is given, or put together in the tavern of members who are there or can be made; and it can leave the city. */
+/** Whether there is a party, or one can be formed in the tavern from existing or new members, and the party can leave the city. */
 function hasParty(world: World): boolean {
   if (!isPlaceOpen(world, 'edge_of_town')) return false;
   const { roster, party } = world.beginning;

@@ -9,9 +9,9 @@ import { slotUses } from './slotUses.ts';
 const { no1: AT_FIRST } = floorMap.blank.appearance;
 
 /**
- * Floors on which no encounter table was chosen draw table 000, which starts empty (docs/domain.md, "Floor settings"). Monsters in it
- * appear on all of these floors.
- * @param table 000, where it was written
+ * Warns about monsters in table 000: floors on which no encounter table was chosen draw from it, and it starts empty (docs/domain.md,
+ * "Floor settings"). Monsters in it appear on all of these floors.
+ * @param table table 000, if it was written
  */
 export function checkUnchosenTable(
   floors: readonly EncounterFloor[],

@@ -4,13 +4,13 @@ import type { NumberedProblem } from '#domain/resource/defineResource.ts';
 
 interface MappedFloor {
   readonly grid: FloorGrid;
-  /** Cells a side that it has. */
+  /** Cells per side. */
   readonly size: number;
 }
 
 /**
- * NPCs without an event, which can never be met.
- * @param npcs the numbers of those that there are
+ * Finds NPCs without an event, which can never be met.
+ * @param npcs the numbers of the existing NPCs
  */
 export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFloor[]): NumberedProblem[] {
   const met = new Set(

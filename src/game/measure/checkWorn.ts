@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 import type { Items } from '#game/rules/characterFigures.ts';
 import { clash, isTwoHanded, isWearable, restrictionsOn } from '#game/rules/wearing.ts';
 
-/** Equipment that a character cannot wear: restrictions, types, and two items for one part of the body. */
+/** Finds equipment that a character cannot wear: restrictions, types, and two items for one part of the body. */
 export function checkWorn(character: Character, items: Items): Problem[] {
   const worn = character.items.flatMap(({ item: number, worn: isWorn }, at) => {
     const one = isWorn ? items(number) : undefined;

@@ -1,5 +1,5 @@
-// The content of a treasure chest. Its three slots are independent: each comes with its probability, then one item of its range is
-// drawn with equal chances, in the number of the slot. Gold is dice x 10 x (bonus + 1). Special items come on top.
+// The content of a treasure chest. Its three slots are independent: each is tried with its probability, then one item of its range is drawn
+// with equal chances, in the number of the slot. Gold is dice x 10 x (bonus + 1). Special items are added.
 
 import { diceResults } from '#domain/dice/diceSpread.ts';
 import { CHEST_SLOTS, type ChestSlot, itemsOfSlot, type TreasureChest } from '#domain/resources/treasureChest.ts';
@@ -14,15 +14,15 @@ export interface ItemOdds {
   readonly slot: ChestSlot | 'special';
   /** The chance when the chest is opened, 0 to 1. */
   readonly chance: number;
-  /** How many then. */
+  /** The number of items in that case. */
   readonly count: number;
-  /** Only once in a game. */
+  /** Set if the item can be found only once in a game. */
   readonly isOnce?: true;
-  /** The event flag that it requires. */
+  /** The required event flag. */
   readonly needsFlag?: number;
 }
 
-/** The chance of a slot, 0 to 1; 0 for an empty one. */
+/** The chance of a slot, 0 to 1; 0 for an empty slot. */
 export const slotChance = (rules: BattleRules, chest: TreasureChest, slot: ChestSlot): number =>
   itemsOfSlot(chest[slot]).length === 0 ? 0 : slotProbability(rules, chest, slot) / 100;
 
@@ -36,8 +36,8 @@ export function itemsOfChest(rules: BattleRules, chest: TreasureChest): ItemOdds
 }
 
 /**
- * The special items that may come out of a chest.
- * @param floor where it stands; without one, on any floor
+ * The special items that a chest can contain.
+ * @param floor the floor of the chest; any floor if undefined
  */
 export function specialItemsOf(number: number, specials: Iterable<SpecialItem>, floor?: number): ItemOdds[] {
   return Array.from(specials)
@@ -53,16 +53,16 @@ export function specialItemsOf(number: number, specials: Iterable<SpecialItem>, 
     }));
 }
 
-/** The chance that at least one of several independent draws comes. */
+/** The chance that at least one of several independent draws succeeds, 0 to 1. */
 export const anyOf = (odds: readonly Pick<ItemOdds, 'chance'>[]): number =>
   1 - odds.reduce((none, { chance }) => none * (1 - chance), 1);
 
-/** How many come on average when a chest is opened. */
+/** The expected number of items when a chest is opened. */
 export const expectedOf = (odds: readonly Pick<ItemOdds, 'chance' | 'count'>[]): number =>
   odds.reduce((sum, { chance, count }) => sum + chance * count, 0);
 
 /**
- * The least, the greatest and the expected gold of a chest. The rules cap the gold of each opening; the mean is that of the dice,
+ * The minimum, maximum and expected gold of a chest. The rules cap the gold of each opening; the expected value is the mean of the dice,
  * capped as a whole.
  */
 export function goldOfChest(

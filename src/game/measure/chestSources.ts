@@ -20,7 +20,7 @@ export interface TreasureFloor {
   readonly grid: FloorGrid;
 }
 
-/** The records by which chests come, by number. */
+/** The records that give chests, by number. */
 export interface ChestGivers {
   readonly tables: Tables;
   readonly monsters: ReadonlyMap<number, RecordOf<typeof monster>>;
@@ -30,15 +30,15 @@ export interface ChestGivers {
 /** One source of a chest on a floor. */
 export interface ChestSource {
   readonly chest: number;
-  /** Its event, or the corridors (0) or the rooms (1-3) where it is left. */
+  /** The event, or the corridors (0) or the rooms (1-3) where the chest is left. */
   readonly at: { readonly x: number; readonly y: number; readonly event: EventId } | { readonly room_id: Place };
-  /** That it is there: 1 for one that an event holds, and else that of each battle or meeting there. */
+  /** The chance that it is there: 1 for the chest of an event, otherwise the chance per battle or encounter. */
   readonly chance: number;
-  /** Who leaves it; nobody where an event holds it. */
+  /** The monster or NPC that leaves it; undefined for the chest of an event. */
   readonly by?: { readonly kind: 'monster' | 'npc'; readonly number: number; readonly name: Label };
 }
 
-/** All ways to come upon a chest on a floor, those of its events first. */
+/** All sources of chests on a floor, those of its events first. */
 export function chestSources(
   rules: BattleRules,
   { settings, grid }: TreasureFloor,
@@ -50,7 +50,7 @@ export function chestSources(
   const placed = events.flatMap((event) => chestsOfEvent(event, givers));
   const holding = new Set(events.filter((event) => slotOf(event, 'chest') !== undefined).map(({ at }) => cellKey(at)));
   const fought = floor.battles
-    // A guarded chest is what its guard leaves.
+    // A guarded chest is the one that its guard leaves, so these are not counted twice.
     .filter((battle) => !holding.has(cellKey(battle)))
     .flatMap(({ x, y, ...battle }) => {
       const place = readField(grid, 'room_id', x, y) as Place;
@@ -97,16 +97,16 @@ function slotOf({ type, event }: EventAt, kind: SlotKind): number | undefined {
 
 const cellKey = ({ x, y }: { readonly x: number; readonly y: number }) => `${x} ${y}`;
 
-/** The part of a floor's chests that is counted together: those of its events, and those that are left in each kind of place. */
+/** A group of a floor's chests that are counted together: those of its events, or those left in one kind of place. */
 export type ChestWay = 'events' | Place;
 
-/** The share of each chest among those of one way, the greatest first, together 1. */
+/** The shares of the chests in one group, sorted by share, the greatest first; their sum is 1. */
 export interface ChestShares {
   readonly way: ChestWay;
   readonly shares: readonly { readonly chest: number; readonly share: number }[];
 }
 
-/** How the chests of a floor are made up, way by way; ways without any are left out. */
+/** Computes the shares of the chests of a floor for each group; empty groups are left out. */
 export function chestShares(sources: readonly ChestSource[]): ChestShares[] {
   const ways = Map.groupBy(sources, ({ at }): ChestWay => ('room_id' in at ? at.room_id : 'events'));
   return Array.from(ways, ([way, found]) => {

@@ -4,15 +4,15 @@ import type { monster } from '#domain/resources/monster.ts';
 
 type Leader = Pick<RecordOf<typeof monster>, 'companion' | 'companion_probability'>;
 
-/** Who comes along with a monster that is met, each with the chance that it does. */
+/** A companion of an encountered monster, with the chance that it appears too. */
 export interface Companion {
   readonly monster: number;
   readonly share: number;
 }
 
 /**
- * The companions of a monster: its own, that one's, and so on, none twice and none likelier than the one before.
- * @param monsters by number; one that is missing has no companion
+ * The companions of a monster: its own, that one's, and so on, without repetition, in descending chance.
+ * @param monsters by number; a missing one has no companion
  */
 export function* companyOf(met: number, monsters: ReadonlyMap<number, Leader>): Generator<Companion> {
   const passed = new Set([met]);

@@ -1,5 +1,5 @@
-// The conversation with an NPC: scenes with the text of the game window and the ways to continue. All conditions are assumed to be met;
-// they are listed with the scene.
+// The conversation with an NPC: scenes with the text of the game window and the ways to continue. All conditions are assumed to be met; the
+// scene lists them.
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import {
   BATTLE,
@@ -18,7 +18,7 @@ import type { Label } from '#domain/text/languages.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { curePrice, npcRoomPrice, shareOf } from '#game/rules/prices.ts';
 
-/** A place in a conversation; `index` is of the topic or the trade. */
+/** A place in a conversation; `index` is that of the topic or the trade. */
 export type Place =
   | { readonly at: 'met' | 'commands' | 'talk' | 'unknown' | 'battle' | 'inn' | 'shop' | 'temple' | 'pay' | 'paid' }
   | { readonly at: 'refused' | 'trade' | 'left' }
@@ -30,7 +30,7 @@ export interface Way {
   readonly to: Place;
 }
 
-/** A requirement or an effect of a scene; `number` is that of a record or a condition, or an amount. */
+/** A requirement or an effect of a scene; `number` is the number of a record or condition, or an amount. */
 export interface Deed {
   readonly does:
     | 'condition'
@@ -47,16 +47,16 @@ export interface Deed {
 }
 
 export interface Scene {
-  /** The labyrinth message that is shown, 0 for none. */
+  /** The number of the labyrinth message that is shown; 0 for none. */
   readonly message: number;
-  /** What the window says in its place, line by line. */
+  /** The lines that the window shows instead of a message. */
   readonly lines: readonly Label[];
   readonly sound: number;
   readonly ways: readonly Way[];
   readonly deeds: readonly Deed[];
 }
 
-/** What the names and prices of items are read from; undefined for one that nobody has written. */
+/** Looks up the name and price of an item; undefined if the item does not exist. */
 export type Goods = (item: number) => { readonly name: Label; readonly price: number } | undefined;
 
 const label = (ja: string, en: string): Label => ({ ja, en });
@@ -173,7 +173,7 @@ const battleScene = ({ battle }: Npc): Scene =>
     ],
   });
 
-/** The rooms that are let, with the price of a night. */
+/** The available rooms, with their price per night. */
 const roomsOf = (rules: Rules, npc: Npc): Label[] =>
   INN_ROOMS.filter(({ code }) => npc.inn_rooms[code]).map(({ code, label: name }) =>
     priced(name, npcRoomPrice(rules, npc, code)),

@@ -4,15 +4,15 @@ import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { type floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { shares } from './encounterOdds.ts';
 
-/** The empty tables of a floor. */
+/** The appearance slots of a floor that have empty tables. */
 export interface EmptyTables {
-  /** Those that were chosen for it, each once. */
+  /** Chosen tables that are empty, without duplicates. */
   readonly chosen: readonly number[];
-  /** No table was chosen, and that of floors without one holds nobody. */
+  /** Whether no table was chosen and the default table is empty. */
   readonly isUnchosen: boolean;
 }
 
-/** What of the appearance slots of a floor draws nobody, as far as its tables decide. */
+/** Finds the empty tables among those that the appearance slots of a floor draw. */
 export function emptyTables(
   { appearance, no_random_encounters }: Pick<RecordOf<typeof floorMap>, 'appearance' | 'no_random_encounters'>,
   tableOf: (number: number) => Pick<RecordOf<typeof encounterSetting>, 'slots'>,

@@ -10,28 +10,28 @@ type Settings = Pick<
   'appearance' | 'difficulty' | 'labyrinth_size' | 'no_random_encounters'
 >;
 
-/** An event at which somebody is fought or met: a monster that it names, or who comes of an appearance slot of the floor. */
+/** An event with a battle or an encounter: with the monster that it names, or with one drawn from an appearance slot of the floor. */
 export interface Battle {
   readonly x: number;
   readonly y: number;
-  /** The id of its kind. */
+  /** The id of its event kind. */
   readonly event: EventId;
   readonly monster?: number;
-  /** 1 to 3. */
+  /** The appearance slot, 1 to 3. */
   readonly slot?: number;
-  /** How many of the monster; 0 leaves it to the monster. */
+  /** The number of monsters; 0 leaves it to the monster's own group size. */
   readonly count: number;
 }
 
-/** What of a floor its encounters come from. */
+/** The data of a floor that its encounters depend on. */
 export interface EncounterFloor {
   readonly settings: Settings;
-  /** How many cells its corridors and the rooms of each slot have. */
+  /** The number of cells in its corridors and in the rooms of each slot. */
   readonly cells: Readonly<Record<Place, number>>;
   readonly battles: readonly Battle[];
 }
 
-/** @param grid none of a floor that nothing was painted on: it has no places */
+/** Collects the encounter data of a floor. @param grid undefined if nothing was painted: the floor then has no places */
 export function encounterFloor(settings: Settings, grid: FloorGrid | undefined): EncounterFloor {
   const cells = { 0: 0, 1: 0, 2: 0, 3: 0 };
   if (!grid) return { settings, cells, battles: [] };
@@ -42,7 +42,7 @@ export function encounterFloor(settings: Settings, grid: FloorGrid | undefined):
   return { settings, cells, battles: battlesOn(grid, size) };
 }
 
-/** The places that a floor has. */
+/** The places that exist on a floor. */
 export const placesOf = ({ cells }: EncounterFloor): Place[] => PLACES.filter((place) => cells[place] > 0);
 
 function battlesOn(grid: FloorGrid, size: number): Battle[] {

@@ -17,7 +17,7 @@ type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
 export const PLACES = [0, 1, 2, 3] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The chance that a meeting is drawn and is with this monster, and how many may come at once. */
+/** The chance that an encounter happens and is with this monster, 0 to 1, and the possible group size. */
 export interface Odds {
   readonly monster: number;
   readonly chance: number;
@@ -25,8 +25,8 @@ export interface Odds {
 }
 
 /**
- * The possible monsters in a place of a floor, likeliest first. Their chances add up to that of any encounter.
- * @param tables by number; one that is missing holds nobody
+ * The possible monsters in a place of a floor, likeliest first. Their chances add up to the chance of any encounter.
+ * @param tables by number; a missing one is empty
  */
 export function encounterOdds(
   rules: BattleRules,
@@ -47,7 +47,7 @@ export function encounterOdds(
     .sort((one, other) => other.chance - one.chance || one.monster - other.monster);
 }
 
-/** Which encounter tables a place draws from, each once with the chance that it is drawn, in the order of the slots. */
+/** The encounter tables that a place draws from, without duplicates, with the chance of each, in the order of the slots. */
 export function drawnTables(floor: Floor, place: Place): { table: number; chance: number }[] {
   const chances = new Map<number, number>();
   slotChances(floor, place).forEach((chance, at) => {
@@ -57,7 +57,7 @@ export function drawnTables(floor: Floor, place: Place): { table: number; chance
   return [...chances].map(([table, chance]) => ({ table, chance }));
 }
 
-/** The chance that each of the three appearance slots of a floor is drawn in a place of it. */
+/** The chance of each of the three appearance slots of a floor to be drawn in a place, 0 to 1. */
 export function slotChances({ appearance, no_random_encounters }: Floor, place: Place): number[] {
   const slots = [appearance.no1, appearance.no2, appearance.no3];
   if (place !== 0) return slots.map(({ probability }, at) => (at === place - 1 ? probability / 100 : 0));
@@ -69,14 +69,14 @@ export function slotChances({ appearance, no_random_encounters }: Floor, place: 
   });
 }
 
-/** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
+/** The share of each slot in the weights of a table, in order, 0 to 1; empty slots have 0. */
 export function slotShares({ slots }: Table): number[] {
   const weights = slots.map(({ monster, weight }) => (monster === RECORD_KINDS.monster.none ? 0 : weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => (total > 0 ? weight / total : 0));
 }
 
-/** The monsters of a table, each once with its share of the weights, however many slots it has; nobody has none. */
+/** The monsters of a table without duplicates, each with its total share of the weights; empty slots are skipped. */
 export function shares(table: Table | undefined): { monster: number; share: number }[] {
   if (!table) return [];
   const summed = new Map<number, number>();

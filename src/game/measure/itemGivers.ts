@@ -26,7 +26,7 @@ export function givenByEvents({ number, events }: Pick<KnownFloor, 'number' | 'e
   });
 }
 
-/** By kind, whether an item that a record names at these keys is one that it gives. */
+/** For each giving kind, a predicate for the key paths of item references that are gifts. */
 const GIVES: readonly (readonly [resource: Resource, isGiven: (keys: readonly string[]) => boolean])[] = [
   [npc, (keys) => keys[0] === 'shop' || keys.at(-1) === 'gives_item'],
   [character, () => true],
@@ -36,7 +36,7 @@ const GIVES: readonly (readonly [resource: Resource, isGiven: (keys: readonly st
 /** The kinds whose records give items. */
 export const GIVING_KINDS: readonly Resource[] = GIVES.map(([resource]) => resource);
 
-/** The items that the records of a kind give; an item in the shop of the city is given by itself. */
+/** The items that the records of a kind give; an item in stock at the city's shop gives itself. */
 export function givenByRecords(resource: Resource, records: ReadonlyMap<number, object>): ItemGiver[] {
   const isGiven = GIVES.find(([one]) => one === resource)?.[1] ?? (() => false);
   const leaves = referencesOf(resource, 'item').filter(({ keys }) => isGiven(keys));

@@ -1,4 +1,4 @@
-// Statistics of chests: which chests contain an item, and how many a hundred chests of a floor give.
+// Statistics of chests: the chests that contain an item, and the expected items of a number of chests on a floor.
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import type { SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
@@ -7,15 +7,15 @@ import type { ChestShares } from './chestSources.ts';
 
 type Chests = ReadonlyMap<number, TreasureChest>;
 
-/** A chest with the ways in which an item comes out of it. */
+/** A chest with the ways in which it gives an item. */
 export interface ItemFind {
   readonly chest: number;
   readonly odds: readonly ItemOdds[];
-  /** That any of them comes when the chest is opened. */
+  /** The chance that at least one of them succeeds when the chest is opened, 0 to 1. */
   readonly chance: number;
 }
 
-/** By item, the chests that give it, the likeliest first; items that none gives are not in it. */
+/** The chests that give an item, keyed by item, likeliest first; items that no chest gives are missing. */
 export function findsByItem(
   rules: BattleRules,
   chests: Chests,
@@ -32,15 +32,15 @@ export function findsByItem(
   return finds;
 }
 
-/** How many of an item come of some openings. */
+/** The expected number of an item over some openings. */
 export interface ExpectedItem {
   readonly item: number;
   readonly expected: number;
 }
 
 /**
- * How many of each item the given number of a floor's chests hold on average, the most first. Of an item that comes only once in a game
- * this is the chance that it is among them.
+ * The expected number of each item in the given number of a floor's chests, greatest first. For an item that can be found only once in a
+ * game this is the chance of finding it.
  */
 export function expectedItems(
   rules: BattleRules,

@@ -15,13 +15,13 @@ export type Monsters = ReadonlyMap<
   Pick<RecordOf<typeof monsterResource>, 'group_count' | 'companion' | 'companion_probability'>
 >;
 
-/** Somebody who may be met. */
+/** A monster that can be encountered. */
 export interface Met extends Odds {
-  /** Whose companion it comes as; undefined if it comes by itself. */
+  /** The monster that it accompanies; undefined if it comes by itself. */
   readonly leader?: number;
 }
 
-/** Who stands at a battle: the monster that it names, or whoever is drawn from a table of the floor, the likeliest first. */
+/** The possible monsters of a battle: the one that it names, or those drawn from a table of the floor, likeliest first. */
 export function battleOdds(
   rules: BattleRules,
   { settings }: Pick<EncounterFloor, 'settings'>,
@@ -40,7 +40,7 @@ export function battleOdds(
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** Whoever is met and whoever comes along, these the likeliest first and at most `most` of them. */
+/** Adds the companions to encountered monsters. The companions are sorted by chance, and at most `most` of them are returned. */
 export function withCompany(
   rules: BattleRules,
   { settings }: Pick<EncounterFloor, 'settings'>,
@@ -64,7 +64,7 @@ export function withCompany(
   return [...odds, ...along.sort((one, other) => other.chance - one.chance).slice(0, most)];
 }
 
-/** Battles of one kind at which the same is met, and the cells on which they stand. */
+/** Battles of one kind with the same monsters, and their cells. */
 export interface SameBattles {
   readonly battle: Omit<Battle, 'x' | 'y'>;
   readonly cells: readonly { readonly x: number; readonly y: number }[];

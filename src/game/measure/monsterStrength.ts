@@ -14,20 +14,20 @@ import type { PartyMember } from './sampleParty.ts';
 type Monster = RecordOf<typeof monster>;
 
 export interface MonsterStrength {
-  /** The shares of its rounds, together 1. */
+  /** The shares of its rounds by action, with the sum 1. */
   readonly strikes: number;
   readonly breathes: number;
   readonly casts: number;
-  /** Damage to the whole party in a round in which it strikes, in one in which it breathes, and in any. */
+  /** Mean damage to the whole party in a round of blows, in a round of breath, and in any round. */
   readonly blows: number;
   readonly breath: number;
   readonly damage: number;
-  /** Blows of the party that land until it falls, and the rounds until then; Infinity where it recovers faster. */
+  /** Blows of the party that hit until the monster falls, and the rounds until then; Infinity if it recovers faster. */
   readonly hits: number;
   readonly rounds: number;
 }
 
-/** Spells and what they could do are left out on both sides. */
+/** Computes the strength of a monster against a party. Spells are ignored on both sides. */
 export function monsterStrength(rules: Rules, one: Monster, party: readonly PartyMember[]): MonsterStrength {
   const { strikes, breathes, casts } = conductOf(one);
   const [blows, breath] = [damageOfBlows(rules, one, party), damageOfBreath(rules, one, party)];
@@ -35,7 +35,7 @@ export function monsterStrength(rules: Rules, one: Monster, party: readonly Part
   return { strikes, breathes, casts, blows, breath, damage, ...untilItFalls(rules, one, party) };
 }
 
-/** Each blow has a random target in reach. */
+/** The mean damage of its blows in a round; each blow has a random target in reach. */
 function damageOfBlows(rules: Rules, { attacks, level, options }: Monster, party: readonly PartyMember[]): number {
   const reached = party.filter(({ isInFront }) => isInFront || options[ATTACKS_REAR]);
   if (reached.length === 0) return 0;
@@ -44,11 +44,11 @@ function damageOfBlows(rules: Rules, { attacks, level, options }: Monster, party
   return landing * attacks.reduce((sum, { rolls, sides, attacks: times }) => sum + times * expected(rolls, sides), 0);
 }
 
-/** To everybody. */
+/** The damage of its breath, which hits all members. */
 const damageOfBreath = (rules: Rules, one: Monster, party: readonly PartyMember[]): number =>
   party.length * breathDamage(rules, hitPoints(one));
 
-/** Every member in reach attacks with all blows. */
+/** The hits and rounds until the monster falls; every member in reach attacks with all blows. */
 function untilItFalls(rules: Rules, one: Monster, party: readonly PartyMember[]): { hits: number; rounds: number } {
   const struck = party.filter(({ strikes }) => strikes);
   const landing = struck.map((member) => (member.blows * hitChance(rules, member.hit, one.ac)) / 100);

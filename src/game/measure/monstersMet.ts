@@ -8,7 +8,7 @@ import { type EncounterFloor, placesOf } from './encounterFloor.ts';
 import { encounterOdds } from './encounterOdds.ts';
 import { battleOdds, type Monsters, type Tables } from './meetings.ts';
 
-/** The records that say who is met. */
+/** The records that determine the encountered monsters. */
 export interface MetContent {
   readonly tables: Tables;
   readonly monsters: Monsters;

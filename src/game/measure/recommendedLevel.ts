@@ -6,16 +6,16 @@ import { encounterOdds, type Odds } from './encounterOdds.ts';
 import { monsterStrength } from './monsterStrength.ts';
 import { type PartyMember, partyOf } from './sampleParty.ts';
 
-/** The highest level that is recommended. */
+/** The highest level that can be recommended. */
 const HIGHEST = 50;
-/** The share of hit points that an encounter may cost a party of the right level. */
+/** The share of its hit points that an encounter may cost a party of the right level. */
 const MOST_LOST = 0.25;
 
 type Parts = Pick<World, 'rules' | 'tables' | 'monsters' | 'characters' | 'items'>;
 
 /**
  * The recommended level of a floor: the lowest at which the party loses on average no more than a quarter of its hit points in an
- * encounter, in corridors and rooms. Monsters are weighted by their chance (`encounterOdds`). A group of the mean size falls one by one
+ * encounter, in corridors and rooms. Monsters are weighted by their chance (`encounterOdds`). A group of mean size falls one by one
  * (`monsterStrength`: blows and breath, without spells), while the rest keeps attacking.
  * @returns 1 to 50; undefined without encounters
  */
@@ -36,7 +36,7 @@ export function recommendedLevel(
   return HIGHEST;
 }
 
-/** The hit points that a meeting costs a party on average. */
+/** The mean loss of hit points of a party in an encounter. */
 function meanLoss(
   rules: Rules,
   odds: readonly Odds[],

@@ -17,22 +17,22 @@ export interface PartyMember {
   readonly place: number;
   readonly name: Label;
   readonly job: Label;
-  /** Is struck; the rear is reached by those who attack it too. */
+  /** Whether blows reach it. Monsters that attack the rear reach the others, too. */
   readonly isInFront: boolean;
   /** Whether its weapon reaches an enemy from its place. */
   readonly strikes: boolean;
   readonly ac: number;
   readonly hp: number;
-  /** What it brings to hitting (see rules/hitChance.ts). */
+  /** Its hit value (see rules/hitChance.ts). */
   readonly hit: number;
-  /** Blows in a round, and the damage of one that lands. */
+  /** Blows per round, and the damage of one that hits. */
   readonly blows: number;
   readonly weapon: Dice;
 }
 
 /**
- * A party at a level from 1: the scenario's own characters with their equipment, or otherwise the standard party. The first ones are in
- * front, whatever places are empty.
+ * Builds a party at a level from 1: the scenario's own characters with their equipment, or otherwise the standard party. The first members
+ * are in front, regardless of empty places.
  */
 export function partyOf(rules: Rules, characters: Iterable<Character>, items: Items, level: number): PartyMember[] {
   const own = placedCharacters(characters);
@@ -47,13 +47,13 @@ export function partyOf(rules: Rules, characters: Iterable<Character>, items: It
   });
 }
 
-/** The gear in which one of the usual six begins: its armour class and the die of its weapon. Both grow with the level. */
+/** The starting equipment of a member of the standard party: its armour class and the die of its weapon. Both improve with the level. */
 interface Gear {
   readonly ac: number;
   readonly die: number;
 }
 
-/** By their places. */
+/** Sorted by place in the party. */
 const GEAR: readonly Gear[] = [
   { ac: 4, die: 8 },
   { ac: 4, die: 10 },

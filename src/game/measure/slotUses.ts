@@ -1,14 +1,14 @@
 import { type EncounterFloor, placesOf } from './encounterFloor.ts';
 import { type Place, slotChances } from './encounterOdds.ts';
 
-/** An appearance slot of a floor: the encounter table that it names, and all that draws from it. */
+/** An appearance slot of a floor: its encounter table, and everything that draws from it. */
 export interface SlotUse {
   /** 1 to 3. */
   readonly slot: number;
   readonly table: number;
-  /** The corridors and the rooms that come to draw it, each with the chance. */
+  /** The corridors and rooms that draw the slot, each with its chance, 0 to 1. */
   readonly places: readonly { readonly room_id: Place; readonly chance: number }[];
-  /** The cells of battles that draw it. */
+  /** The cells of battles that draw the slot. */
   readonly battles: readonly { readonly x: number; readonly y: number }[];
 }
 

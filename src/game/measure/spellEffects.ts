@@ -9,28 +9,28 @@ import { saveChance } from '#game/rules/savingThrow.ts';
 import { opensAt } from '#game/rules/spellUses.ts';
 import { sampleParty } from './sampleParty.ts';
 
-/** What spells of battle do by their rate: banish, hold, summon, smoke. */
+/** The codes of battle spells that use a rate: banish, hold, summon, smoke. */
 const HAS_RATE: readonly number[] = [1, 4, 5, 6];
 
-/** The levels of those whom a spell meets that its effect is told of. */
+/** The levels of targets for which the effect of a spell is shown. */
 export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
 
-/** The level at which the first job learns the spells of a spell level; if none does, two levels per spell level are assumed. */
+/** The level at which the first job learns the spells of a spell level. If no job does, two levels per spell level are assumed. */
 export function learningLevel(rules: Rules, school: number, spellLevel: number): number {
   const levels = JOBS.flatMap(({ code }) => opensAt(rules, code, school, spellLevel) ?? []);
   return Math.max(1, levels.length > 0 ? Math.min(...levels) : 2 * spellLevel - 1);
 }
 
-/** What an attack spell comes to. Hit points. */
+/** The damage of an attack spell, in hit points. */
 export interface Damage {
   readonly minimum: number;
   readonly expected: number;
   readonly maximum: number;
-  /** The probability of each result, from the least to the greatest; together 1. */
+  /** The probability of each result, from the minimum to the maximum; the sum is 1. */
   readonly spread: Float64Array;
 }
 
-/** The damage of an attack spell to whoever does not save against it; never less than 0. */
+/** The damage of an attack spell to a target that does not save against it; at least 0. */
 export function fullDamage(
   { damage, per_level }: Pick<Spell['attack'], 'damage' | 'per_level'>,
   level: number,
@@ -40,11 +40,15 @@ export function fullDamage(
   return damageOf(diceSpread(damage, more), one.minimum + other.minimum, (result) => result);
 }
 
-/** What is left of a damage where it is saved against for half of it. */
+/** The damage after a saving throw that halves it. */
 export const halvedDamage = ({ minimum, spread }: Damage): Damage =>
   damageOf(spread, minimum, (result) => Math.floor(result / 2));
 
-/** @param rolled the probability of each result of dice, from `least` on @param toDamage rises with its result */
+/**
+ * Computes the damage from dice.
+ * @param rolled the probability of each result of the dice, starting at `least`
+ * @param toDamage must increase with the result
+ */
 function damageOf(rolled: Float64Array, least: number, toDamage: (result: number) => number): Damage {
   const resultAt = (place: number) => toDamage(Math.max(0, least + place));
   const [minimum, maximum] = [resultAt(0), resultAt(rolled.length - 1)];
@@ -57,13 +61,13 @@ function damageOf(rolled: Float64Array, least: number, toDamage: (result: number
   return { minimum, expected, maximum, spread };
 }
 
-/** The expected damage to somebody of a level, who may save against it. */
+/** The expected damage to a target of a level that can save against it. */
 export function expectedDamage(full: Damage, half: Damage, halvedOnSave: boolean, targetLevel: number): number {
   const saved = halvedOnSave ? saveChance(targetLevel) / 100 : 0;
   return full.expected * (1 - saved) + half.expected * saved;
 }
 
-/** The share of all HP, 0 to 1, that a spell gives back to a member of the sample party of a level who has none left. */
+/** The share of all hit points, 0 to 1, that a spell restores to a member of the standard party at a level who has none left. */
 export function healedShare(
   rules: Rules,
   { hp, all_hp }: Pick<Spell['recovery'], 'hp' | 'all_hp'>,
@@ -74,7 +78,7 @@ export function healedShare(
   return all_hp ? 1 : Math.min(1, Math.max(0, diceResults(hp).expected) / whole);
 }
 
-/** How likely a blow lands on the front of the sample party of the same level, 0 to 1, without a spell of armour class and with it. */
+/** The chance that a blow hits the front of the standard party at the same level, 0 to 1, without and with a spell of armour class. */
 export function hitsWith(
   rules: Rules,
   { direction, amount, best_ac }: Pick<Spell['ac'], 'direction' | 'amount' | 'best_ac'>,
@@ -87,7 +91,9 @@ export function hitsWith(
   return { before: landing(ac), after: landing(direction === 0 ? better : ac + amount) };
 }
 
-/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined if it is sure, or says nothing. */
+/**
+ * The single chance of a spell whose effect does not depend on levels, with the path of its leaf, in per cent; undefined if there is none.
+ */
 export function chanceOfSpell(
   spell: Spell,
   number: number,

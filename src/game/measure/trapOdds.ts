@@ -1,4 +1,4 @@
-// The chances of the traps of a chest: that of a trap at all is tried first, then one is drawn by weight (rules/chestTraps.ts).
+// The chances of the traps of a chest: whether it has a trap is tried first, then one is drawn by weight (rules/chestTraps.ts).
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import { type Traps, type TrapWeight, trapsByFloor, trapsToDraw } from '#game/rules/chestTraps.ts';
 
@@ -8,14 +8,14 @@ export interface TrapOdds {
   readonly chance: number;
 }
 
-/** The traps that are drawn where a floor decides, by number, together 1; none if none is drawn. */
+/** The traps that are drawn by floor, by number, with the sum 1; empty if there are none. */
 export function trapsOfFloor(traps: Traps, difficulty: number): TrapOdds[] {
   return shares(trapsByFloor(traps, difficulty));
 }
 
 /**
- * The traps that a chest may have, by number, with the chance of each when it is opened.
- * @param floorDifficulty `treasure_chest_trap` of the floor where it stands
+ * The possible traps of a chest, by number, with the chance of each when the chest is opened.
+ * @param floorDifficulty `treasure_chest_trap` of the floor of the chest
  */
 export function trapsOfChest(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapOdds[] {
   return shares(trapsToDraw(chest, traps, floorDifficulty))

@@ -1,4 +1,4 @@
-// Where a monster appears: in corridors and rooms of floors, in battle events, and as a companion of these.
+// The places where a monster appears: in corridors and rooms of floors, in battle events, and as a companion.
 import type { BattleRules } from '#game/rules/compileRules.ts';
 import { groupSize } from '#game/rules/encounterRate.ts';
 import { companyOf } from './company.ts';
@@ -6,18 +6,18 @@ import { type Battle, type EncounterFloor, placesOf } from './encounterFloor.ts'
 import { encounterOdds, type Odds, type Place } from './encounterOdds.ts';
 import { battleOdds, type Monsters, type Tables } from './meetings.ts';
 
-/** One way to meet a monster on a floor. */
+/** One way to encounter a monster on a floor. */
 export interface Meeting {
-  /** The corridors or rooms in which it is drawn, or the battle at which it stands. */
+  /** The corridors or rooms in which it is drawn, or the event of its battle. */
   readonly at: { readonly room_id: Place } | Pick<Battle, 'x' | 'y' | 'event'>;
-  /** Of each draw, or of the battle: that it comes. */
+  /** The chance that it appears, per draw or in the battle, 0 to 1. */
   readonly chance: number;
   readonly group_size: Odds['groupSize'];
-  /** Whose companion it comes as; undefined if it comes by itself. */
+  /** The monster that it accompanies; undefined if it comes by itself. */
   readonly leader?: number;
 }
 
-/** All ways to meet a monster on a floor, the likeliest first. */
+/** All ways to encounter a monster on a floor, likeliest first. */
 export function whereMet(
   rules: BattleRules,
   number: number,
@@ -28,7 +28,7 @@ export function whereMet(
   const { settings } = floor;
   const own = groupSize(rules, settings, monsters.get(number));
   const shared = new Map<number, number>();
-  /** How likely it comes along with whoever is met. */
+  /** The chance that it accompanies an encountered monster, 0 to 1; cached. */
   const shareWith = (met: number): number => {
     const known = shared.get(met) ?? companyOf(met, monsters).find((one) => one.monster === number)?.share ?? 0;
     shared.set(met, known);

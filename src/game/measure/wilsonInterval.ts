@@ -1,7 +1,7 @@
-/** How many standard deviations about the middle hold 95 % of a normal distribution. */
+/** The number of standard deviations around the mean that hold 95 % of a normal distribution. */
 const WIDTH = 1.959964;
 
-/** Between which shares, 0 to 1, the true one lies with 95 % where `hits` of `tries` were seen (Wilson's interval). */
+/** Wilson's interval: the shares, 0 to 1, between which the true share lies with 95 % confidence after `hits` of `tries`. */
 export function wilsonInterval(hits: number, tries: number): { readonly from: number; readonly to: number } {
   if (tries === 0) return { from: 0, to: 1 };
   const share = hits / tries;

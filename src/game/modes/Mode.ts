@@ -3,11 +3,11 @@ import type { Run } from '#game/run/Run.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 
-/** The inputs of a mode of the game and their effects. */
+/** The possible inputs of a mode of the game, and their effects. */
 export interface ModeRules {
   readonly inputs: (world: World, state: GameState) => readonly PlayerInput[];
-  /** Whether an input that is not listed, because there are too many of its kind, is possible. */
+  /** Whether an unlisted input is possible. Inputs are unlisted if there are too many of their kind. */
   readonly fits?: (world: World, state: GameState, input: Unread) => input is Unread & PlayerInput;
-  /** Takes one of those. */
+  /** Performs a possible input. */
   readonly take: (run: Run, input: PlayerInput) => void;
 }

@@ -22,7 +22,7 @@ const isAmong = (value: unknown, least: number, most: number): value is number =
 const FLAGS = RECORD_KINDS.event_flag;
 const MOST_GOLD = 999_999_999_999;
 
-/** The inputs of authors in test plays; the game records that they were used. */
+/** The inputs of authors in test plays. The game records that they were used. */
 const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } = {
   place: {
     fits: ({ floor, x, y, facing }, world, state) => {
@@ -31,7 +31,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
       if (!target || !isCell || !hasCell(target, { x: x as number, y: y as number })) return false;
       return isFree(state) && state.party.length > 0 && (FACINGS as readonly unknown[]).includes(facing);
     },
-    // A party that is placed in a cell does not trigger its event; only entering does.
+    // Placing the party in a cell does not trigger its event; only entering does.
     take: (run, { floor, x, y, facing }) => {
       go(run, { to: { floor, x, y }, facing, way: 'entrance' });
     },
@@ -81,11 +81,11 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
 const isAuthors = (name: unknown): name is AuthorInput['do'] =>
   typeof name === 'string' && Object.hasOwn(AUTHOR_RULES, name);
 
-/** Whether an input is one of an author's and fits. */
+/** Whether an input is a possible one of an author. */
 export const fitsAuthor = (world: World, state: GameState, input: Unread): input is Unread & AuthorInput =>
   isAuthors(input.do) && AUTHOR_RULES[input.do].fits(input, world, state);
 
-/** Does what an author asks for that fits. */
+/** Performs a possible input of an author. */
 export function takeAuthors<Name extends AuthorInput['do']>(
   run: Run,
   input: Extract<AuthorInput, { readonly do: Name }>,

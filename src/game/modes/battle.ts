@@ -14,24 +14,24 @@ import type { ModeRules } from './Mode.ts';
 
 const FRIENDLY: readonly PlayerInput[] = [{ do: 'leave' }, { do: 'fight' }];
 
-/** The battle of a state, to be asked what can be done in it. */
+/** Creates the battle of a state for queries. */
 function fightIn(world: World, state: GameState): Fight | undefined {
   return state.battle ? new Fight(new Run(world, state, undefined), state.battle) : undefined;
 }
 
-/** The places of those who can be told something in the round that comes; none if there is no battle. */
+/** The seats that take orders in the next round; empty if there is no battle. */
 export const toldIn = (world: World, state: GameState): readonly number[] => {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? seatsTold(fight) : [];
 };
 
-/** What each of them can be told. */
+/** The possible orders for each seat of `toldIn`. */
 export function ordersIn(world: World, state: GameState): readonly (readonly Order[])[] {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? ordersOf(fight) : [];
 }
 
-/** A battle: orders for a round, or a try to get away. */
+/** A battle: orders for a round, or an attempt to flee. */
 export const battle: ModeRules = {
   inputs: (world, state) => {
     const fight = fightIn(world, state);
@@ -58,7 +58,7 @@ export const battle: ModeRules = {
   },
 };
 
-/** The battle is won: first the chest of the defeated, then the rest of the event. */
+/** Wins the battle: the chest of the defeated comes first, then the rest of the event. */
 export function winBattle(run: Run): void {
   const { pending, battle: won } = run.draft;
   const met = pending?.operation.op === 'battle' ? pending.operation : undefined;
@@ -69,7 +69,7 @@ export function winBattle(run: Run): void {
   resume(run, then.some(({ op }) => op === 'chest') ? then : [...spoils, ...then]);
 }
 
-/** The party gets away: the event is not done, and the rest of it does not happen. */
+/** Lets the party escape: the event is not done, and the rest of it does not happen. */
 function escapeBattle(run: Run): void {
   run.apply({ op: 'endBattle' });
   run.draft.pending = null;
@@ -78,14 +78,14 @@ function escapeBattle(run: Run): void {
   runOperations(run, [{ op: 'escape' }]);
 }
 
-/** Friendly monsters go their way. */
+/** Ends an encounter with friendly monsters in peace. */
 function part(run: Run): void {
   run.apply({ op: 'endBattle' });
   run.sink?.({ kind: 'parted' });
   resume(run, []);
 }
 
-/** The party attacks friendly monsters: good members may become neutral. */
+/** Starts a fight with friendly monsters; good members may become neutral. */
 function beginQuarrel(run: Run, fight: Fight): void {
   fight.battle.isFriendly = false;
   for (const { at, member } of run.members) {

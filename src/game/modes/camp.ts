@@ -8,7 +8,7 @@ import type { ModeRules } from './Mode.ts';
 
 const LEAVE: PlayerInput = { do: 'leave' };
 
-/** Camp, where the party manages its items and formation. */
+/** The camp, where the party manages its items and formation. */
 export const camp: ModeRules = {
   inputs: (world, state) => [LEAVE, ...bagInputs(world, state), ...rankInputs(state), ...magicInputs(world, state)],
   fits: magicFits,

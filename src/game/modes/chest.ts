@@ -14,7 +14,7 @@ import type { ModeRules } from './Mode.ts';
 
 const LEAVE: PlayerInput = { do: 'leave' };
 
-/** A closed chest: it can be inspected, disarmed, opened or left. */
+/** A closed chest, which can be inspected, disarmed, opened or left. */
 export const chest: ModeRules = {
   inputs: (world, state) => {
     const able = partyIn(state).filter(({ member }) => isAble(member));
@@ -40,7 +40,7 @@ export const chest: ModeRules = {
   },
 };
 
-/** The traps that can be named: those in use, or none where the rules ask for no name. */
+/** The traps that a player can name: those in use, or only 0 if the rules require no name. */
 const trapsToName = ({ rules, traps }: World): number[] =>
   rules.battle.disarm_names_trap ? [...traps].flatMap(([number, { enabled }]) => (enabled ? [number] : [])) : [0];
 
@@ -51,7 +51,7 @@ function latchOf({ draft }: Run): Latch | undefined {
   return operation?.op === 'latch' ? operation : undefined;
 }
 
-/** Inspects the chest. A failure can name a wrong trap or set it off. */
+/** Inspects the chest. A failure can report a wrong trap or set it off. */
 function inspect(run: Run, { trap }: Latch, at: number, { job, stats }: Member): void {
   const { world } = run;
   const { inspect_lies, inspect_springs } = world.rules.battle;
@@ -71,7 +71,7 @@ function inspect(run: Run, { trap }: Latch, at: number, { job, stats }: Member):
   run.sink?.({ kind: 'inspected', member: at, ...(lie !== undefined && { trap: lie }) });
 }
 
-/** Disarms the trap and opens the chest. A wrong name sets it off, and so can a slip. */
+/** Disarms the trap and opens the chest. A wrong name or a failed attempt can set it off. */
 function disarm(
   run: Run,
   { chest: number, trap }: Latch,
@@ -93,19 +93,19 @@ function disarm(
   }
 }
 
-/** Opens the chest as it is. */
+/** Opens the chest without disarming it. */
 function unlatch(run: Run, { trap }: Latch, at: number): void {
   const isUnhurt = trap === 0 || run.stream(STREAM.chest).chance(run.world.rules.battle.free_open_rate);
   if (isUnhurt) openChest(run);
   else spring(run, trap, at);
 }
 
-/** The trap goes off, and the chest is open. */
+/** Sets off the trap and opens the chest. */
 function spring(run: Run, trap: number, member: number): void {
   resume(run, [{ op: 'spring', trap, member, chest: openingOf(run) }]);
 }
 
-/** The chest is open. */
+/** Opens the chest without setting off its trap. */
 export function openChest(run: Run): void {
   resume(run, [{ op: 'unlatch', chest: openingOf(run) }]);
 }

@@ -14,7 +14,7 @@ import type { World } from '#game/world/World.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
-/** What can be done in each place of the city; wherever it is the party sees to its things, and gets its rewards if the castle is closed. */
+/** The inputs of each place of the city. Items, and rewards even if the castle is closed, are available everywhere in the city. */
 const PLACES: Readonly<Record<CityPlace, (world: World, state: GameState) => readonly PlayerInput[]>> = {
   city: (world, state) => [...bagInputs(world, state), ...rewardInputs(world, state)],
   castle: (_, state) => rankInputs(state),
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<CityPlace, (world: World, state: GameState) => rea
   edge_of_town: entrances,
 };
 
-/** What opens by itself where a city would offer nothing at all: somebody new can be made, and joins. */
+/** The places that open by themselves if the city would offer nothing at all, so that a new member can be created and join. */
 const LAST_RESORT: readonly CityPlace[] = ['tavern', 'training_ground'];
 
 /** Whether a place of the city is open by the rules; the city itself always is. */
@@ -36,14 +36,14 @@ export const isPlaceOpen = ({ rules }: World, place: CityPlace): boolean =>
 const offersOf = (world: World, state: GameState, places: readonly CityPlace[]): PlayerInput[] =>
   places.flatMap((place) => PLACES[place](world, state));
 
-/** The places of the city that are open now: by the rules, and so that a party never comes to nothing, by need. */
+/** The open places of the city: by the rules, or as a last resort so that a game never gets stuck. */
 export function openPlaces(world: World, state: GameState): readonly CityPlace[] {
   const open = CITY_PLACES.filter((place) => isPlaceOpen(world, place));
   if (open.some((place) => PLACES[place](world, state).length > 0)) return open;
   return CITY_PLACES.filter((place) => open.includes(place) || LAST_RESORT.includes(place));
 }
 
-/** The city, in which all of its places that are open can be used at once. */
+/** The city; all of its open places can be used at once. */
 export const city: ModeRules = {
   inputs: (world, state) => offersOf(world, state, openPlaces(world, state)),
   fits: (world, state, input): input is Unread & PlayerInput =>
@@ -57,7 +57,7 @@ export const city: ModeRules = {
   },
 };
 
-/** The labyrinths that are open to a party of which somebody can walk. */
+/** The inputs for the labyrinths that are open, if a member of the party is able to walk. */
 function entrances(world: World, state: GameState): PlayerInput[] {
   if (!partyIn(state).some(({ member }) => isAble(member))) return [];
   return [...world.labyrinths.keys()]

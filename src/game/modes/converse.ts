@@ -17,7 +17,7 @@ import type { World } from '#game/world/World.ts';
 
 type Offers = (world: World, state: GameState, dealer: Dealer) => readonly PlayerInput[];
 
-/** What each command of an NPC offers. */
+/** The inputs of each command of an NPC. */
 const COMMANDS: Readonly<Record<number, Offers>> = {
   [TALK]: (_, state, { number, npc }) => [
     { do: 'answer', text: '' },
@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<number, Offers>> = {
     npc.trades.flatMap((_, index) => trades(world, state, number, npc, index)),
 };
 
-/** What can be done with an NPC, beside leaving it. */
+/** The possible inputs in a conversation with an NPC, except leaving. */
 export const converseInputs = (world: World, state: GameState): PlayerInput[] => {
   const dealer = npcHere(world, state);
   if (!dealer) return [];
@@ -47,7 +47,7 @@ export const converseInputs = (world: World, state: GameState): PlayerInput[] =>
   );
 };
 
-/** Whether a topic has a word, what it needs, and something left to do. */
+/** Whether a topic is available: it has a word, its flag is set, and it is not done if it happens only once. */
 function isToTell(state: GameState, number: number, { topics }: Npc, index: number): boolean {
   const topic = topics[index];
   if (!topic || (topic.word_ja === '' && topic.word_en === '')) return false;
@@ -55,7 +55,7 @@ function isToTell(state: GameState, number: number, { topics }: Npc, index: numb
   return !isDone && (topic.needs_flag === 0 || hasBit(state.flags, topic.needs_flag));
 }
 
-/** A trade that the party has the thing for, and its return where the rules let things go back. */
+/** The inputs of a trade: the trade itself if the party has the item, and its return if the rules allow that. */
 function trades({ rules }: World, state: GameState, number: number, npc: Npc, index: number): PlayerInput[] {
   const { wants_item, gives_item, once } = npc.trades[index] ?? { wants_item: 0, gives_item: 0, once: false };
   if (wants_item === 0 || gives_item === 0) return [];
@@ -67,7 +67,7 @@ function trades({ rules }: World, state: GameState, number: number, npc: Npc, in
   ];
 }
 
-/** What comes of an input to an NPC. */
+/** The operations after an input to an NPC. */
 export function conversed(world: World, state: GameState, input: PlayerInput): Operations {
   const dealer = npcHere(world, state);
   if (!dealer) return [];
@@ -90,7 +90,7 @@ export function conversed(world: World, state: GameState, input: PlayerInput): O
   }
 }
 
-/** The topic that a word is about; -1 for a word that means nothing to the NPC. */
+/** The index of the topic of a word; -1 if the NPC does not know the word. */
 function topicOf(state: GameState, { number, npc }: Dealer, text: string): number {
   const word = foldText(text.trim());
   return npc.topics.findIndex(

@@ -9,7 +9,7 @@ import { muster } from '#game/party/company.ts';
 import { doMagic } from '#game/party/magic.ts';
 import type { Run } from '#game/run/Run.ts';
 
-/** Handles inputs that do not change the mode; false for others. */
+/** Performs an input that does not change the mode; false if the input is of another kind. */
 export function doDeed(run: Run, input: PlayerInput): boolean {
   switch (input.do) {
     case 'wear':

@@ -23,7 +23,7 @@ const WALKING: readonly PlayerInput[] = [
 ];
 const OPEN: PlayerInput = { do: 'open' };
 const CAMP: PlayerInput = { do: 'camp' };
-/** All that is left to do in a cell that the scenario has no more. */
+/** The only input in a cell that no longer exists in the scenario. */
 const LEAVE: readonly PlayerInput[] = [{ do: 'leave' }];
 
 export const labyrinth: ModeRules = {
@@ -38,7 +38,7 @@ export const labyrinth: ModeRules = {
       ...carryInputs(state),
     ];
   },
-  // What is cast and used is not offered with each step: there is much of it (`magicInputs`).
+  // Spells and items are not listed with each step, because there are many of them (`magicInputs`).
   fits: magicFits,
   take: (run, input) => {
     if (doDeed(run, input)) return;
@@ -65,7 +65,7 @@ export const labyrinth: ModeRules = {
   },
 };
 
-/** Anywhere but where an event forbids it. */
+/** Whether camping is possible: anywhere unless an event forbids it. */
 function mayCamp(world: World, state: GameState): boolean {
   const { floor, x, y } = state.place;
   const event = world.floors.get(floor)?.events.get(cellIndex(x, y));

@@ -19,7 +19,7 @@ const over: ModeRules = {
 
 const ended: ModeRules = { inputs: () => NEXT, take: (run) => runOperations(run, [{ op: 'leave' }]) };
 
-/** What a game may be at, and what can be done then. */
+/** The rules of each mode of a game. */
 export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {
   city,
   labyrinth,

@@ -15,7 +15,7 @@ const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
 const LEAVE: PlayerInput = { do: 'leave' };
 const NO: PlayerInput = { do: 'no' };
 
-/** What is told and asked, one thing after the other. */
+/** Messages and questions, one after the other. */
 export const talk: ModeRules = {
   inputs: (world, state) => {
     const { pending, place } = state;
@@ -53,7 +53,7 @@ export const talk: ModeRules = {
   },
 };
 
-/** What follows upon an input. */
+/** The operations after an input. */
 function answered(run: Run, operation: Waiting, input: PlayerInput): Operations {
   switch (operation.op) {
     case 'ask':

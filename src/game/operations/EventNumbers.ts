@@ -12,12 +12,12 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import type { MarkedPlace, Operations } from '#game/state/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
-/** The numbers of an event by meaning, and the common effects when it is done. */
+/** The numbers of an event by meaning, and the operations that all events share. */
 export class EventNumbers {
   readonly type: EventType;
   readonly event: CellEvent;
   readonly at: Place;
-  /** Cells a side of its floor. */
+  /** Cells per side of its floor. */
   readonly size: number;
 
   constructor(type: EventType, event: CellEvent, at: Place, size: number) {
@@ -27,7 +27,7 @@ export class EventNumbers {
     this.size = size;
   }
 
-  /** Whether every number is within its limits, and each that is needed is there: else the event does nothing. */
+  /** Whether every number is within its limits and no required number is missing. Otherwise the event does nothing. */
   get areMeant(): boolean {
     return eventSlots(this.type, this.event).every((slot) => {
       const value = leafValue(this.event, slot) as number;
@@ -53,7 +53,7 @@ export class EventNumbers {
     return this.one('facing') as Facing | 0;
   }
 
-  /** The side of its cell that it speaks of. */
+  /** The side of its cell that it refers to. */
   get side(): Facing | 0 {
     return this.one('side') as Facing | 0;
   }
@@ -68,17 +68,17 @@ export class EventNumbers {
     return { floor: this.at.floor, at: cellIndex(this.at.x, this.at.y) };
   }
 
-  /** Where it leads. */
+  /** The destination of the event. */
   get place(): Place {
     return { floor: this.floor, x: this.one('x'), y: this.one('y') };
   }
 
-  /** The floor that it names, or its own. */
+  /** The floor that it names, or its own floor. */
   get floor(): number {
     return this.one('floor') || this.at.floor;
   }
 
-  /** The operations at the end of an event that is done. */
+  /** The operations that mark the event as done. */
   get done(): Operations {
     const { A, B } = this.event;
     return [
@@ -87,22 +87,22 @@ export class EventNumbers {
     ];
   }
 
-  /** Its message, where it has one. */
+  /** The operations that show its message, if it has one. */
   get shown(): Operations {
     const message = this.one('message');
     return message > 0 ? [{ op: 'show', message }] : [];
   }
 }
 
-/** What the events of a kind do, and when. */
+/** The operations of the events of a kind, and their moment. */
 export interface EventRule {
   readonly operations: (event: EventNumbers) => Operations;
-  /** `come` where none is said. */
+  /** `come` by default. */
   readonly moment?: 'search' | 'edge';
-  /** It is met by who faces the side that it names. */
+  /** Set if the event happens only while the party faces the side that it names. */
   readonly hangs?: true;
-  /** The flag that opens what stands on its edge. */
+  /** The flag that opens its edge. */
   readonly opening?: (event: EventNumbers) => number;
-  /** Its edge is passed from its own cell alone, each time anew. */
+  /** Set if its edge can only be passed from its own cell, and closes again each time. */
   readonly shuts?: true;
 }

@@ -9,8 +9,8 @@ import { EventNumbers, type EventRule } from './EventNumbers.ts';
 const RULES = eventParts('rule');
 
 /**
- * The compiled event of a cell; undefined for none, or if a required number is missing or meaningless.
- * @param size cells a side of its floor
+ * Compiles the event of a cell; undefined if there is none, or if a required number is missing or invalid.
+ * @param size cells per side of its floor
  */
 export function compileEvent(event: CellEvent, at: Place, size: number): CompiledEvent | undefined {
   const type = eventType(event.event_id);
@@ -37,12 +37,12 @@ function guardOf({ event: { flag, muki, A }, side, cell }: EventNumbers, { hangs
     ...(flag > 0 && { on: flag }),
     ...(flag < 0 && { off: -flag }),
     ...(facing > 0 && { facing: facing as Facing }),
-    // A door that shuts behind does so for good.
+    // A door that shuts behind the party does so every time, so it is never done.
     ...(A > 0 && !shuts && { undone: cell }),
   };
 }
 
-/** A lock of which no event says what opens it: a thief alone does. */
+/** The operations of a locked door without an event: only a member that can pick locks opens it. */
 export const unnamedLock = (floor: number, edge: number): Operations => [
   { op: 'pick', difficulty: 0, yes: [{ op: 'open', edge: { floor, at: edge } }] },
 ];

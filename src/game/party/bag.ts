@@ -10,7 +10,7 @@ import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What the party can do with its things where nothing disturbs it. */
+/** The inputs for the items of the party while it is undisturbed. */
 export const bagInputs = (world: World, state: GameState): PlayerInput[] =>
   partyIn(state).flatMap(({ at, member }) =>
     member.items.flatMap((held, slot): PlayerInput[] => {
@@ -31,7 +31,7 @@ const identifying = ({ items, rules }: World, member: Member, held: Held): numbe
     ? identifyChance(rules, member.job, member.level, items.get(held.item)?.identification_difficulty ?? 0)
     : 0;
 
-/** Does one of them. */
+/** Performs an input for an item. */
 export function handle(run: Run, input: BagInput): void {
   const { member: at, slot } = input;
   const member = run.draft.roster[at];
@@ -53,7 +53,7 @@ export function handle(run: Run, input: BagInput): void {
   }
 }
 
-/** Identifies an item. A cursed one may catch the member: it is then equipped, or the member becomes cursed. */
+/** Identifies an item. Touching a cursed one can equip it or make the member cursed. */
 function identify(run: Run, at: number, slot: number, member: Member, held: Held): void {
   const { world, random } = run;
   const isKnown = random.chance(identifying(world, member, held));

@@ -5,18 +5,18 @@ import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** The most who walk together. */
+/** Maximum number of members in a party. */
 const PARTY_SIZE = 6;
 
 type Party = Pick<GameState, 'party' | 'roster' | 'place'>;
 
-/** Every other place that each of the party can take in its order. */
+/** The inputs that move a member to another position in the party. */
 export const rankInputs = ({ party }: Party): PlayerInput[] =>
   party.flatMap((member, from) =>
     party.flatMap((_, place): PlayerInput[] => (place === from ? [] : [{ do: 'rank', member, place }])),
   );
 
-/** The bodies that lie where the party stands, as far as it can take them along. */
+/** The inputs that pick up bodies in the party's cell, if the party has room. */
 export function carryInputs({ party, roster, place }: Party): PlayerInput[] {
   if (party.length >= PARTY_SIZE) return [];
   return roster.flatMap(({ lies }, member): PlayerInput[] =>
@@ -24,7 +24,7 @@ export function carryInputs({ party, roster, place }: Party): PlayerInput[] {
   );
 }
 
-/** Who can join and leave the party; in a labyrinth somebody who can walk must remain. */
+/** The inputs that let members join and leave the party. In a labyrinth a member that is able to walk must remain. */
 export function tavernInputs({ rules }: World, state: GameState): PlayerInput[] {
   const { roster, party, place } = state;
   const members = partyIn(state);
@@ -42,11 +42,11 @@ export function tavernInputs({ rules }: World, state: GameState): PlayerInput[] 
   ];
 }
 
-/** Good and evil members do not join each other. */
+/** Whether two members are good and evil and so do not join each other. */
 const areFoes = ({ alignment }: Member, { alignment: other }: Member): boolean =>
   (alignment === GOOD && other === EVIL) || (alignment === EVIL && other === GOOD);
 
-/** Changes who walks in the party, and where. */
+/** Changes the members of the party, or their order. */
 export function muster(run: Run, input: Exclude<PartyInput, { readonly do: 'claim' }>): void {
   const { member } = input;
   const { party, roster } = run.draft;

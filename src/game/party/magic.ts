@@ -14,12 +14,12 @@ import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAble, isIn, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A target that is none. */
+/** The target of spells and items that need none. */
 const NO_TARGET = -1;
 
 const placeOf = ({ mode }: Pick<GameState, 'mode'>): CastingPlace => (mode === 'camp' ? 'in_camp' : 'in_labyrinth');
 
-/** The spells that the party can cast out of battles and the things that it can use, each with all of its targets but cells. */
+/** The inputs for the spells and items that the party can use out of battles, each with all of its targets except cells. */
 export const magicInputs = (world: World, state: GameState): PlayerInput[] =>
   partyIn(state).flatMap(({ at, member }) => [
     ...castableHere(world, state, member).flatMap((spell) =>
@@ -38,19 +38,19 @@ export const magicInputs = (world: World, state: GameState): PlayerInput[] =>
     }),
   ]);
 
-/** The spells that somebody can cast where the party is. */
+/** The spells that a member can cast at the party's place. */
 export const castableHere = (world: World, state: GameState, member: Member): number[] =>
   isAble(member) && !isIn(member, SILENCED)
     ? castable(world, member, placeOf(state)).filter((spell) => worksHere(world, state, spell))
     : [];
 
-/** Before a chest only spells that reveal its trap can be cast. */
+/** Whether a spell works in the current mode: at a chest, only spells that reveal its trap do. */
 function worksHere({ spells }: World, { mode }: GameState, spell: number | undefined): boolean {
   if (mode !== 'chest') return true;
   return spell !== undefined && categoryOf(spell) === 'search' && spells.get(spell)?.search.does === NAMES_TRAP;
 }
 
-/** What a spell can be cast upon, but for the cells of one that leads to a cell. */
+/** The possible targets of a spell, except cells. */
 function targetsOf(world: World, state: GameState, member: Member, spell: number): readonly number[] {
   const record = world.spells.get(spell);
   if (!record || leadsToCell(world, spell)) return [];
@@ -68,13 +68,13 @@ function targetsOf(world: World, state: GameState, member: Member, spell: number
   }
 }
 
-/** Whether a spell is cast upon a cell (`placeTarget`): there are too many of them to be offered. */
+/** Whether a spell targets a cell (`placeTarget`). There are too many cells to list them as inputs. */
 export function leadsToCell({ spells }: World, spell: number): boolean {
   const moves = categoryOf(spell) === 'position' ? spells.get(spell)?.position.moves : undefined;
   return moves === GOES_ON_FLOOR || moves === GOES_IN_LABYRINTH;
 }
 
-/** Whether an input casts or uses something that can be, with a target that it can have. */
+/** Whether an input casts or uses something that is available, with a valid target. */
 export function magicFits(world: World, state: GameState, input: Unread): input is Unread & PlayerInput {
   if (input.do !== 'cast' && input.do !== 'use') return false;
   const isSame = (one: PlayerInput) => Object.entries(one).every(([key, value]) => input[key] === value);
@@ -93,7 +93,7 @@ function spellIn(world: World, member: Member, slot: unknown): number | undefine
   return held && isAble(member) ? powerOf(world, member, held)?.spell : undefined;
 }
 
-/** Casts a spell, or uses a thing. */
+/** Casts a spell or uses an item. */
 export function doMagic(run: Run, input: MagicInput): void {
   if (input.do === 'cast') cast(run, input.member, input.spell, input.target, placeOf(run.draft));
   else employHeld(run, input.member, input.slot, input.target);

@@ -3,18 +3,18 @@ import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { isCursed } from './possessions.ts';
 
-/** Whether somebody may put a thing on: nothing that sticks to it is in the way. */
+/** Whether a member can put on an item: it is allowed to wear it, and no cursed item blocks it. */
 export function canWear(world: World, member: Member, held: Held): boolean {
   const one = world.items.get(held.item);
   if (!one || held.broken || !isAble(member) || !mayWear(world.rules, one, member)) return false;
   return isFree(world, member, held);
 }
 
-/** Whether nothing that cannot be taken off is in the way of a thing. */
+/** Whether an item can be put on without taking off a cursed one. */
 export const isFree = (world: World, member: Member, held: Held): boolean =>
   clashing(world, member, held).every((worn) => !isCursed(world, worn));
 
-/** What somebody wears that is in the way of a thing. */
+/** The worn items that an item would replace. */
 function clashing(world: World, { items }: Member, held: Held): readonly Held[] {
   const one = world.items.get(held.item);
   return items.filter((worn) => {
@@ -23,13 +23,13 @@ function clashing(world: World, { items }: Member, held: Held): readonly Held[] 
   });
 }
 
-/** Somebody with a thing of its bag put on in the place of what is in the way; undefined if it may not wear that. */
+/** Returns a member with an item of its bag put on in place of those it replaces; undefined if it cannot wear it. */
 export function dressed(world: World, member: Member, slot: number): Member | undefined {
   const held = member.items[slot];
   return held && canWear(world, member, held) ? withWorn(world, member, held) : undefined;
 }
 
-/** The same, whether it may wear it or not. */
+/** Returns a member with an item put on, without checking whether it can wear it. */
 export function withWorn(world: World, member: Member, held: Held): Member {
   const off = clashing(world, member, held);
   const items = member.items.map((one) =>
@@ -38,7 +38,7 @@ export function withWorn(world: World, member: Member, held: Held): Member {
   return { ...member, items };
 }
 
-/** Somebody with a thing taken off. */
+/** Returns a member with an item taken off. */
 export const undressed = (member: Member, slot: number): Member => ({
   ...member,
   items: member.items.map((held, at) => (at === slot ? { ...held, worn: false } : held)),

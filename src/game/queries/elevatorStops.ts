@@ -3,7 +3,7 @@ import type { OperationOf } from '#game/state/Operation.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 
-/** The floors to which one goes from a floor by an elevator: those of its range on which one stands at the cell that it names. */
+/** The floors that an elevator reaches from a floor: those of its range that have an elevator at the given cell. */
 export function elevatorStops(
   { floors }: World,
   from: Pick<Place, 'floor'>,

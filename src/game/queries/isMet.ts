@@ -5,7 +5,7 @@ import type { Guard } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 import { lastsOf } from './lastingSpells.ts';
 
-/** Whether all that a guard names holds. */
+/** Whether all conditions of a guard are met. */
 export function isMet(world: World, state: GameState, guard: Guard): boolean {
   const { on, off, facing, undone, has, gold, unsold, grounded, met } = guard;
   return (
@@ -21,15 +21,15 @@ export function isMet(world: World, state: GameState, guard: Guard): boolean {
   );
 }
 
-/** Whether the shop of the city has more of an item than it had at first, and that keeps it from being found again. */
+/** Whether the shop has more of an item than it had at first, which by the rules keeps the item from being found again. */
 const isSold = ({ items, rules }: World, { stock }: GameState, item: number): boolean =>
   rules.items.search_checks_shop && (stock[item] ?? 0) > Math.max(0, items.get(item)?.stock ?? 0);
 
-/** How many of an item the party has. */
+/** The number of an item that the party has. */
 export const countOf = (state: Pick<GameState, 'party' | 'roster'>, item: number): number =>
   partyIn(state).reduce((sum, { member }) => sum + member.items.filter((held) => held.item === item).length, 0);
 
-/** Whether a condition for entering holds for the party, by its code (`ENTRANCE_CONDITIONS`). */
+/** Whether the party meets an entrance condition, by its code (`ENTRANCE_CONDITIONS`). */
 export function isConditionMet(
   state: Pick<GameState, 'party' | 'roster' | 'lexicon'>,
   condition: number,

@@ -1,10 +1,10 @@
 import { foldText } from '#domain/text/foldText.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What of the rules says that the very same letters are asked for. */
+/** The code of the rule by which answers must match exactly. */
 const EXACT = 1;
 
-/** Whether a text is an answer that a message holds: each of its lines is one, in either language. */
+/** Whether a text is one of the answers in a message: each of its lines is an answer, in either language. */
 export function isRightAnswer({ messages, rules }: World, number: number, text: string): boolean {
   const message = messages.get(number);
   if (!message) return false;

@@ -6,11 +6,11 @@ import type { World } from '#game/world/World.ts';
 
 type Continued = Spell['continued'];
 
-/** What a spell that goes on does; undefined for one that is of another kind. */
+/** The effect of a continued spell; undefined for spells of other categories. */
 const continuedOf = (world: World, spell: number): Continued | undefined =>
   categoryOf(spell) === 'continued' ? world.spells.get(spell)?.continued : undefined;
 
-/** The strongest spell that goes on and does something, by the code of what it does; undefined if none does. */
+/** The strongest active continued spell with an effect, by the code of the effect; undefined if none is active. */
 export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, does: number): Continued | undefined {
   let best: Continued | undefined;
   for (const { spell } of spells) {
@@ -20,7 +20,7 @@ export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, doe
   return best;
 }
 
-/** The spells that go out in the dark: every light but one that is made for it. */
+/** The spells that end in the dark: all lights except those that survive it. */
 export const lightsOutInDark = (world: World, { spells }: Pick<GameState, 'spells'>): number[] =>
   spells.flatMap(({ spell }) => {
     const one = continuedOf(world, spell);

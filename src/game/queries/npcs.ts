@@ -7,10 +7,10 @@ import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { isConditionMet } from './isMet.ts';
 
-/** Whether an NPC is killed by being beaten, and comes back no more. */
+/** Whether defeated NPCs are killed and do not return. */
 export const isKilled = ({ rules }: World): boolean => rules.magic.npc_returns !== NPCS_RETURN_ALWAYS;
 
-/** Whether an NPC is there to be met. */
+/** Whether an NPC is present and can be met. */
 export function isThere(world: World, state: GameState, number: number, npc: Npc): boolean {
   const { met, slain, gone } = notesOf(state, number);
   const { meeting_condition, condition, needs_flag, once } = npc;

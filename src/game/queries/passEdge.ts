@@ -9,16 +9,16 @@ import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { isMet } from './isMet.ts';
 
-/** The state of a side that the party wants to pass. */
+/** The state of a side that the party tries to pass. */
 export interface Passing {
-  /** Open, a door, closed, or locked. */
+  /** A side is open, a door, blocked or locked. */
   readonly is: 'open' | 'door' | 'blocked' | 'locked';
   readonly edge: number;
-  /** The event that speaks of the edge and whose guard holds. */
+  /** The event of the edge, if its guard is met. */
   readonly event: CompiledEvent | undefined;
 }
 
-/** Whether a side can be passed from within its cell: by its own half, whatever the other says. */
+/** Returns whether a side can be passed from within a cell. Only the cell's own half of the edge counts. */
 export function passEdge(
   world: World,
   state: GameState,
@@ -35,7 +35,7 @@ export function passEdge(
   return { is: isShut ? 'blocked' : is, edge, event };
 }
 
-/** What is ahead of the party where it stands. Undefined if its floor is there no more. */
+/** The state of the side that the party faces; undefined if its floor no longer exists. */
 export const edgeAhead = (world: World, state: GameState): Passing | undefined => {
   const floor = world.floors.get(state.place.floor);
   return floor && passEdge(world, state, floor, state.place, state.place.facing);

@@ -6,7 +6,7 @@ import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { effectsOf } from './wornMagic.ts';
 
-/** A thing as it is found: known where the rules say so of one that is so cheap. */
+/** An item as it is found. By the rules, cheap items are already identified. */
 export function found({ items, rules }: World, item: number, magic: Pick<Held, 'effects' | 'power'> = {}): Held {
   const cheap = rules.items.auto_identify_cheap;
   const identified = cheap > 0 && (items.get(item)?.purchase_price ?? 0) <= cheap;
@@ -15,7 +15,7 @@ export function found({ items, rules }: World, item: number, magic: Pick<Held, '
 
 type Bags = Pick<GameState, 'party' | 'roster'>;
 
-/** Whose bags take so many of an item, one after the other; undefined if there is no room for all. */
+/** The members whose bags take a number of an item, one index for each; undefined if there is no room for all of them. */
 export function bearersOf(world: World, { party, roster }: Bags, item: number, count: number): number[] | undefined {
   const bearers: number[] = [];
   let filled = roster;
@@ -29,17 +29,17 @@ export function bearersOf(world: World, { party, roster }: Bags, item: number, c
   return bearers;
 }
 
-/** Who of the party would take an item: the first with room, or by the rules the first of all if there is room. */
+/** The member that takes a new item: the first with room, or by the rules only the first of the party if it has room. */
 export function bearerOf(world: World, state: Bags, item: number) {
   const members = partyIn(state);
   const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;
   return party.find(({ member }) => hasRoom(world, member, item));
 }
 
-/** Whether the player is asked what is left behind where no bag has room. */
+/** Whether the player decides what to leave behind if no bag has room. */
 export const asksWhereFull = ({ rules }: World): boolean => rules.battle.bag_full === BAG_FULL_ASKS;
 
-/** Whether a bag has room for one thing more. */
+/** Whether a bag has room for one more item. */
 export function hasRoom(world: World, { items }: Member, item: number): boolean {
   const { bag_size, key_items_apart } = world.rules.items;
   const isApart = (number: number) => key_items_apart && world.items.get(number)?.special === true;
@@ -47,9 +47,9 @@ export function hasRoom(world: World, { items }: Member, item: number): boolean 
   return isApart(item) || items.filter((held) => !isApart(held.item)).length < bag_size;
 }
 
-/** Whether a thing curses who wears it. */
+/** Whether an item curses its wearer. */
 export const isCursed = (world: World, held: Held): boolean => effectsOf(world, held).includes(CURSING_EFFECT);
 
-/** Whether a thing may be thrown away: not while it is worn, and what is special as the rules say. */
+/** Whether an item can be dropped: not while it is worn, and special items only if the rules allow it. */
 export const mayDrop = ({ items, rules }: World, { item, worn }: Held): boolean =>
   !worn && (rules.items.special_dropped || items.get(item)?.special !== true);

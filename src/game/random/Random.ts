@@ -2,15 +2,15 @@ import type { Dice } from '#domain/dice/diceSpread.ts';
 
 /** The source of all random numbers in the rules, as integers. */
 export abstract class Random {
-  /** A whole number from 0 up to and without `count`, each as likely. @param count 1 to 2^32 */
+  /** A uniformly distributed integer from 0 to `count` - 1. @param count 1 to 2^32 */
   abstract below(count: number): number;
 
-  /** Whether something of `percent` % comes. */
+  /** Rolls a chance of `percent` %. */
   chance(percent: number): boolean {
     return this.below(100) < percent;
   }
 
-  /** A place in a list of weights, each as likely as its share of them. @param weights whole numbers that come to 1 to 2^32 */
+  /** Draws an index by weight. @param weights integers whose sum is 1 to 2^32 */
   pick(weights: readonly number[]): number {
     let left = this.below(weights.reduce((sum, weight) => sum + weight, 0));
     return weights.findIndex((weight) => {
@@ -19,12 +19,12 @@ export abstract class Random {
     });
   }
 
-  /** A random element with equal chances; undefined for an empty list. Without a choice nothing is rolled. */
+  /** A random element with equal chances; undefined for an empty list. Nothing is rolled if there is only one. */
   oneOf<Of>(some: readonly Of[]): Of | undefined {
     return some.length > 1 ? some[this.below(some.length)] : some[0];
   }
 
-  /** What a roll of dice comes to; a die without sides adds nothing. */
+  /** The result of a roll of dice; a die without sides adds nothing. */
   roll({ count, sides, plus }: Dice): number {
     let total = plus;
     if (sides > 0) for (let die = 0; die < count; die++) total += 1 + this.below(sides);
@@ -32,10 +32,10 @@ export abstract class Random {
   }
 }
 
-/** 64 bits from which all chance of a game comes: the high word, then the low one. */
+/** The 64 bits that determine all random numbers of a game: the high word, then the low one. */
 export type Seed = readonly [high: number, low: number];
 
-/** The seed that a whole number up to 2^53 stands for. */
+/** Converts an integer up to 2^53 into a seed. */
 export const seedOf = (number: number): Seed => [Math.floor(number / WORD) | 0, number | 0];
 
 /** Separate random streams, so that changes in one part of the game do not affect the others. */
@@ -58,14 +58,14 @@ export class SeededRandom extends Random {
     this.#b = high | 0;
     this.#c = stream;
     this.#counter = (step + 1) | 0;
-    // Similar seeds start with similar numbers; some rounds remove that.
+    // Similar seeds start with similar numbers; discarding the first rounds removes that.
     for (let round = 0; round < MIXING_ROUNDS; round++) this.#next();
   }
 
   below(count: number): number {
     const limit = WORD - (WORD % count);
     let drawn = this.#next();
-    // Values past the last whole multiple would make lower numbers likelier.
+    // Rejected, because values past the last whole multiple would make lower numbers likelier.
     while (drawn >= limit) drawn = this.#next();
     return drawn % count;
   }

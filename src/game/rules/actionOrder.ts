@@ -1,4 +1,5 @@
-// Rule 5 (docs/rules.md): who acts first in a round. The highest sum does; of equal ones the party, then whoever stands further in front.
+// Rule 5 (docs/rules.md): the order of actions in a round. The highest sum acts first; among equal sums the party, then the fighter further
+// in front.
 import type { Rules } from './compileRules.ts';
 
 const AGILITY_BONUS: readonly (readonly [upTo: number, bonus: number])[] = [
@@ -14,21 +15,21 @@ const AGILITY_BONUS: readonly (readonly [upTo: number, bonus: number])[] = [
   ] as const),
 ];
 
-/** What agility adds to the die of order. */
+/** The bonus of agility on the order die. */
 const orderBonus = (agility: number): number => AGILITY_BONUS.find(([upTo]) => agility <= upTo)?.[1] ?? 4;
 
-/** What "always strikes first" adds. */
+/** The bonus of "always strikes first". */
 export const FIRST_STRIKE = 20;
-/** The die of a monster, and what it adds. */
+/** The order die of a monster, and its bonus. */
 export const MONSTER_DIE = 8;
 const MONSTER_PLUS = 1;
 
-/** The sum of a member. @param roll 1 to `order_die` */
+/** The order sum of a member. @param roll 1 to `order_die` */
 export const memberOrder = (roll: number, agility: number, added = 0): number => roll + orderBonus(agility) + added;
-/** That of a monster. @param roll 1 to 8 */
+/** The order sum of a monster. @param roll 1 to 8 */
 export const monsterOrder = (roll: number, added = 0): number => roll + MONSTER_PLUS + added;
 
-/** How likely a member acts before a monster. Whole per cent. */
+/** The chance that a member acts before a monster, in whole per cent. */
 export function actsFirst({ battle }: Rules, agility: number, added = 0): number {
   let first = 0;
   for (let own = 1; own <= battle.order_die; own++) {

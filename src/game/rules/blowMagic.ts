@@ -1,9 +1,9 @@
-// Rule 36 (docs/rules.md): what a blow that lands brings beside its wound.
+// Rule 36 (docs/rules.md): the additional effects of a blow that hits.
 import { type Standing, stood } from './standing.ts';
 import { warded } from './wards.ts';
 
-/** How likely a blow brings what it may bring, before the target saves. Whole per cent. */
+/** The chance of such an effect before the saving throw, in whole per cent. */
 const BROUGHT = 20;
 
-/** The same for somebody who stands to it so and is warded from a share of it. */
+/** The same chance after the target's resistance or weakness and its ward, in whole per cent. */
 export const blowMagicChance = (standing: Standing, ward: number): number => warded(stood(BROUGHT, standing), ward);

@@ -1,8 +1,8 @@
-// Rule 2 (docs/rules.md): how often somebody strikes in a round.
+// Rule 2 (docs/rules.md): the number of blows in a round.
 import { stepsIn } from './clamp.ts';
 import { jobRules, type Rules } from './compileRules.ts';
 
-/** The blows of a member in a round, at least 1; `added` by effects, which lead no further than their own cap. */
+/** The blows of a member per round, at least 1. `added` are those of effects, which have a cap of their own. */
 export function blowsOf(
   rules: Rules,
   { job, level, added = 0 }: { job: number; level: number; added?: number },

@@ -1,12 +1,12 @@
-// Rule 22 (docs/rules.md): the points that a new member may place.
+// Rule 22 (docs/rules.md): the bonus points of a new member.
 import { BONUS_POINTS, LUCKY_POINTS } from '#domain/resources/rules/raceOccupation.ts';
 import type { Rules } from './compileRules.ts';
 
-/** The points of a roll of the bonus die. @param isLucky whether the ten more came too */
+/** The points of a roll of the bonus die. @param isLucky whether the ten extra points apply */
 export const bonusPoints = ({ creation }: Rules, roll: number, isLucky: boolean): number =>
   Math.min(BONUS_POINTS, roll + creation.bonus_plus + (isLucky ? LUCKY_POINTS : 0));
 
-/** How likely each number of points is, by the points; together 1. */
+/** The chance of each number of points, keyed by the points; the sum is 1. */
 export function bonusShares(rules: Rules): Map<number, number> {
   const { bonus_die, bonus_luck } = rules.creation;
   const shares = new Map<number, number>();

@@ -15,41 +15,41 @@ import { meanHp } from './levelUp.ts';
 
 type Item = RecordOf<typeof item>;
 
-/** Anybody with equipment: a character, or a member of a game. */
+/** A character or a member with equipment. */
 export interface Wearer extends Pick<Character, 'job' | 'level' | 'stats' | 'max_hp'> {
   readonly items: readonly {
     readonly item: number;
     readonly worn: boolean;
     readonly identified: boolean;
-    /** Codes of magic beside that of its item. */
+    /** Codes of magic in addition to that of the item. */
     readonly effects?: readonly number[];
   }[];
 }
 
-/** The item of a number; undefined if there is none. */
+/** Looks up an item by number; undefined if there is none. */
 export type Items = (number: number) => Item | undefined;
 
 export interface CharacterFigures {
-  /** With what it wears. */
+  /** Including the effects of equipment. */
   readonly stats: Stats;
   readonly hp: number;
-  /** 10 is no armour, lower is better. */
+  /** 10 is without armour; lower is better. */
   readonly ac: number;
-  /** Blows in a round. */
+  /** Blows per round. */
   readonly blows: number;
-  /** What it brings to hitting (see `hitChance`). */
+  /** The hit value (see `hitChance`). */
   readonly hit: number;
-  /** Of a blow that lands. */
+  /** The damage of a blow that hits. */
   readonly damage: Dice;
-  /** How far its weapon reaches, and of what kind it is, by the catalogs; 0 with bare hands. */
+  /** The range and kind of its weapon, by the catalogs; 0 with bare hands. */
   readonly range: number;
   readonly weapon: number;
-  /** Added to the die of order, and to each die of its spells. */
+  /** The bonuses on the order die and on each die of its spells. */
   readonly order: number;
   readonly spellPower: number;
 }
 
-/** Codes of the first effect of each kind that changes the numbers of who wears it; the amounts follow in order. */
+/** The code of the first effect of each kind that changes the wearer's values; the codes of the other amounts follow in order. */
 const STAT_RISES = { first: 1, each: 3 };
 const STAT_FALLS = { first: 19 };
 const EFFECTS = {
@@ -62,10 +62,10 @@ const EFFECTS = {
   blows: { first: 41, amounts: [1, 2] },
 } as const;
 
-/** The armour class of who wears nothing. */
+/** The armour class without equipment. */
 const BARE_AC = 10;
 
-/** The derived values of a character; at another level than its own, its given hit points are ignored. */
+/** Computes the derived values of a character. At another level than its own, its given hit points are ignored. */
 export function characterFigures(
   rules: Rules,
   character: Wearer,
@@ -106,19 +106,19 @@ export function characterFigures(
   };
 }
 
-/** The most hit points of somebody, with what it wears. */
+/** The maximum hit points of a wearer with its equipment. */
 export const mostHp = (
   { rules, items }: { readonly rules: Rules; readonly items: ReadonlyMap<number, Item> },
   wearer: Wearer,
 ): number => characterFigures(rules, wearer, (number) => items.get(number)).hp;
 
-/** The least, the mean and the most damage of a blow that lands: at least 1. */
+/** The minimum, mean and maximum damage of a blow that hits; at least 1. */
 export function damageOf(damage: Dice): ReturnType<typeof diceResults> {
   const { minimum, expected, maximum } = diceResults(damage);
   return { minimum: Math.max(1, minimum), expected: Math.max(1, expected), maximum: Math.max(1, maximum) };
 }
 
-/** The equipped weapon or bare hands, whichever does more. */
+/** The equipped weapon or bare hands, whichever does more damage on average. */
 function handOf(
   worn: readonly Item[],
   bareHand: Dice,
@@ -148,7 +148,7 @@ function statsWith({ effects }: Rules, stats: Stats, worn: readonly Item[]): Sta
   return Object.fromEntries(entries) as Stats;
 }
 
-/** What the effects of one kind on all that is worn add up to. */
+/** The sum of one kind of effects over all worn items. */
 function sum(worn: readonly Item[], kind: keyof typeof EFFECTS): number {
   const { first, amounts } = EFFECTS[kind];
   return total(worn, (one) =>
@@ -156,7 +156,7 @@ function sum(worn: readonly Item[], kind: keyof typeof EFFECTS): number {
   );
 }
 
-/** Reversed equipment has the opposite effect. */
+/** The sign of an item's effects; reversed equipment has the opposite effect. */
 const sign = ({ reverse_equipment }: Pick<Item, 'reverse_equipment'>): 1 | -1 => (reverse_equipment ? -1 : 1);
 
 const total = (worn: readonly Item[], of: (one: Item) => number): number => worn.reduce((all, one) => all + of(one), 0);

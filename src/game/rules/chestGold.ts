@@ -3,13 +3,13 @@ import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import type { BattleRules } from './compileRules.ts';
 
-/** Every pip of the dice is worth this much gold before the bonus. */
+/** The gold per pip of the dice before the bonus. */
 const GOLD_OF_A_PIP = 10;
 
-/** By how much the dice are multiplied. */
+/** The factor of the dice. */
 export const goldFactor = (bonus: number): number => GOLD_OF_A_PIP * (bonus + 1);
 
-/** The gold of a roll, at most what the rules let a chest hold. */
+/** The gold of a roll, limited to the cap of the rules. */
 export const chestGold = ({ battle }: BattleRules, rolled: number, bonus: number): number =>
   Math.min(battle.chest_gold_cap, rolled * goldFactor(bonus));
 

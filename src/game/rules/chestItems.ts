@@ -4,26 +4,26 @@ import type { Random } from '#game/random/Random.ts';
 import type { MagicBearer } from './autoMagic/MagicRules.ts';
 import type { BattleRules } from './compileRules.ts';
 
-/** An item as it may lie in a chest. */
+/** An item that a chest can contain. */
 export interface ChestItem extends MagicBearer {
   readonly number: number;
   readonly purchase_price: number;
 }
 
-/** Things that lie in a chest together with `probability` %: one is drawn evenly from `items`, and there are `count` of it. */
+/** A slot of a chest. With `probability` % one of `items` is drawn with equal chances, and there are `count` of it. */
 export interface ChestContent {
   readonly items: readonly ChestItem[];
   readonly count: number;
   readonly probability: number;
 }
 
-/** How likely a slot comes, by itself or by the rules. Per cent. */
+/** The chance of a slot, its own or that of the rules, in per cent. */
 export function slotProbability({ battle }: BattleRules, chest: TreasureChest, slot: ChestSlot): number {
   const probability = chest[`probability_${slot}`];
   return probability < 0 ? battle[`chest_${slot}`] : probability;
 }
 
-/** What lies in a chest. @param item gives what is known of an item, nothing where there is none */
+/** The non-empty slots of a chest. @param item looks up an item; undefined if there is none */
 export function contentOfChest(
   rules: BattleRules,
   chest: TreasureChest,
@@ -36,7 +36,7 @@ export function contentOfChest(
   })).filter(({ items }) => items.length > 0);
 }
 
-/** What comes out of a chest once: of each slot that comes one item, as often as the slot says. */
+/** Draws the items of one chest: for each slot that succeeds one item, `count` times. */
 export function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
   return chest.flatMap(({ items, count, probability }) => {
     if (!random.chance(probability)) return [];

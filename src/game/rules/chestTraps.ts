@@ -5,17 +5,17 @@ import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
 
 export type Traps = ReadonlyMap<number, TreasureTrap>;
 
-/** A trap that may be drawn among others. */
+/** A trap that can be drawn, with its weight. */
 export interface TrapWeight {
   readonly trap: number;
   readonly weight: number;
 }
 
-/** The traps that a floor of a difficulty draws from. */
+/** The traps drawn from on a floor of a difficulty. */
 export const trapsByFloor = (traps: Traps, difficulty: number): TrapWeight[] =>
   weighted(traps, ({ enabled, least_difficulty }) => enabled && least_difficulty <= difficulty);
 
-/** The traps of which a chest that is armed has one, by their weights. */
+/** The possible traps of a chest that has a trap, with their weights. */
 export function trapsToDraw(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapWeight[] {
   switch (chest.trap_setting) {
     case NO_TRAP:

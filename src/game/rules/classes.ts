@@ -1,4 +1,4 @@
-// Rule 43 (docs/rules.md): who can be of a class.
+// Rule 43 (docs/rules.md): the requirements of classes.
 import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import { jobRules, type Rules } from './compileRules.ts';
 

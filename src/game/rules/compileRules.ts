@@ -15,7 +15,7 @@ import { type RaceOccupation, raceOccupation } from '#domain/resources/rules/rac
 import { type RaceOccupationSetting, raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { type RememberAndSummonSpell, rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
 
-/** What a job is by the rules. */
+/** The rules of one job. */
 export interface JobRules {
   readonly attack: DirectAttackSetting;
   readonly experience: ExperiencePoint;
@@ -23,7 +23,7 @@ export interface JobRules {
   readonly class: Omit<RaceOccupationSetting, 'initial_stats' | 'wards'>;
 }
 
-/** What a race of one sex begins with. */
+/** The starting values of a race and sex. */
 export type RaceRules = Pick<RaceOccupationSetting, 'initial_stats' | 'wards'>;
 
 /** All rules of a game as one value, compiled from the ten pages. */
@@ -35,21 +35,21 @@ export interface Rules {
   readonly items: MessageItem;
   readonly magic: NpcMagicRelated;
   readonly creation: RaceOccupation;
-  /** By the code of the job. */
+  /** Indexed by the code of the job. */
   readonly jobs: readonly JobRules[];
-  /** By the code of the race, then of the sex; where the sexes do not matter, both are the same. */
+  /** Indexed by the code of the race, then of the sex; both sexes are the same if the sex does not matter. */
   readonly races: readonly (readonly RaceRules[])[];
-  /** Who may answer a summons. */
+  /** The allies that can appear in a summons. */
   readonly summons: readonly Pick<RememberAndSummonSpell, 'spell_level' | 'monster' | 'weight'>[];
 }
 
-/** What encounters and chests are played by. */
+/** The rules that encounters and chests need. */
 export type BattleRules = Pick<Rules, 'battle'>;
 
-/** Reads the record of a number, or what the number holds that was never written. */
+/** Reads a record by its number, or its initial value if it was never written. */
 export type ReadRecord = <R extends Resource>(resource: R, number: number) => RecordOf<R>;
 
-/** The rules that the records of a scenario make. Nothing else reads those records. */
+/** Compiles the rules from the records of a scenario. Nothing else reads those records. */
 export function compileRules(read: ReadRecord): Rules {
   const creation = read(raceOccupation, THE_ONE);
   return {
@@ -75,17 +75,17 @@ export function compileRules(read: ReadRecord): Rules {
   };
 }
 
-/** The rules of a scenario that has changed none. */
+/** The rules of a scenario that has not changed any. */
 export const DEFAULT_RULES: Rules = compileRules(blankOf);
 
-/** The rules of a job by its code. @throws RangeError for a code that no job has */
+/** The rules of a job by its code. @throws RangeError for an unknown code */
 export function jobRules({ jobs }: Rules, code: number): JobRules {
   const found = jobs[code];
   if (!found) throw new RangeError(`no job has the code ${code}`);
   return found;
 }
 
-/** What a race of a sex begins with, by their codes. @throws RangeError for codes that none has */
+/** The starting values of a race and sex by their codes. @throws RangeError for unknown codes */
 export function raceRules({ races }: Rules, race: number, sex: number): RaceRules {
   const found = races[race]?.[sex];
   if (!found) throw new RangeError(`no race of a sex has the codes ${race} and ${sex}`);

@@ -13,16 +13,16 @@ import {
   type MagicPart,
 } from '#game/rules/autoMagic/magicContent.ts';
 
-/** Something to be said of a record of a set. */
+/** A problem of a record in a set. */
 export interface MagicProblem extends Problem {
   readonly kind: RecordKindName;
   readonly number: number;
-  /** The part of the set in which it is, and where there; none for the set itself. */
+  /** The part of the set that has the problem, and the place in it; undefined for the set itself. */
   readonly part?: MagicPart;
   readonly place: number;
 }
 
-/** All findings about a set: of each record, and between its records. */
+/** All problems of a set: of each record, and between its records. */
 export const checkMagic = (set: number, content: MagicContent): MagicProblem[] => [
   ...checkRecords(set, content),
   ...checkMagicTogether(set, content),
@@ -39,7 +39,7 @@ function checkRecords(set: number, content: MagicContent): MagicProblem[] {
   return [...own, ...ofParts];
 }
 
-/** Findings between the records of a set: rows without any effect, and levels that allow less than lower ones. */
+/** Problems between the records of a set: rows without any effect, and levels that allow less than lower ones. */
 export function checkMagicTogether(set: number, content: MagicContent): MagicProblem[] {
   if (!content.set.enabled) return [];
   return [...checkSet(set, content), ...checkRows(set, content), ...checkLevels(set, content)];

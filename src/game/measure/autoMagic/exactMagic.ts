@@ -3,17 +3,17 @@ import { type MagicRow, MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts
 import type { MagicBearer, MagicEntry, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 import { inclusionOdds } from './inclusionOdds.ts';
 
-/** What `drawMagic` comes to for an item out of a chest. Chances are 0 to 1. */
+/** The odds of `drawMagic` for an item from a chest. Chances are 0 to 1. */
 export interface MagicOdds {
-  /** That it gets any magic. */
+  /** The chance that it gets any magic. */
   readonly magic: number;
-  /** Of each effect that may come, by its code: that the item has it. */
+  /** The chance that the item has an effect, by the code of each possible effect. */
   readonly effects: ReadonlyMap<number, number>;
-  /** How many effects it has in the mean, without magic counted as none. */
+  /** The mean number of effects; an item without magic counts as 0. */
   readonly mean: number;
 }
 
-/** The exact odds of one item out of a chest of `level`. */
+/** The exact odds of one item from a chest of `level`. */
 export function exactMagic(rules: MagicRules, item: MagicBearer, level: number): MagicOdds {
   const effects = new Map<number, number>();
   let magic = 0;
@@ -30,7 +30,7 @@ export function exactMagic(rules: MagicRules, item: MagicBearer, level: number):
   return { magic, effects, mean: [...effects.values()].reduce((sum, odds) => sum + odds, 0) };
 }
 
-/** The chance of each effect once a row is taken. */
+/** The chance of each effect once a row is chosen, 0 to 1, by the code of the effect. */
 function oddsOfRow(rules: MagicRules, place: number, row: MagicRow, level: number): Map<number, number> {
   const weights = weightsOf(rules.entries(place, level));
   const codes = [...weights.keys()];
@@ -51,7 +51,7 @@ function oddsOfRow(rules: MagicRules, place: number, row: MagicRow, level: numbe
   return odds;
 }
 
-/** The weight of each single effect, of all entries that it may come from. */
+/** The weight of each single effect, summed over all entries that contain it. */
 function weightsOf(entries: readonly MagicEntry[]): Map<number, number> {
   const weights = new Map<number, number>();
   for (const { first, last, weight } of entries) {

@@ -1,17 +1,16 @@
-/** Steps of the logarithm of time at which the integral below is summed; the sum is exact to nine digits and more. */
+/** The step of the numerical integral below, in logarithm of time; the sum is exact to at least nine digits. */
 const STEP = 0.05;
-/** Before this much of the whole has been drawn, nothing has. */
+/** The lower bound of the integral: before this time, practically nothing has been drawn. */
 const EARLIEST = 1e-12;
-/** Mean lifetimes after which nothing is left. */
+/** The upper bound of the integral in mean lifetimes, after which nothing is left. */
 const LATEST = 40;
 
 /**
- * How likely each thing is among the first `count` that are drawn by their weights, none twice.
- *
- * Such a draw is a race: each thing comes at a random time, exponential with its weight as its rate. A thing is among the first `count` where
- * fewer than `count` others have come before it; that is summed over the times at which it may come.
+ * The chance of each thing to be among the first `count` that are drawn by weight without repetition.
+ * Such a draw is a race: each thing arrives at a random time, exponential with its weight as its rate. A thing is among the first `count`
+ * if fewer than `count` others arrive before it; that is summed over its possible arrival times.
  * @param weights above 0
- * @returns in their order, 0 to 1
+ * @returns 0 to 1, in the order of the weights
  */
 export function inclusionOdds(weights: readonly number[], count: number): number[] {
   if (count <= 0) return weights.map(() => 0);
@@ -35,7 +34,7 @@ export function inclusionOdds(weights: readonly number[], count: number): number
   return odds;
 }
 
-/** How many of the first 0, 1, 2 ... things have come: for each, the chances of 0 to `count` - 1 of them. */
+/** The distribution of how many of the first 0, 1, 2 ... things have arrived: for each, the chances of 0 to `count` - 1 arrivals. */
 function running(come: readonly number[], count: number): number[][] {
   let present = [1, ...Array.from({ length: count - 1 }, () => 0)];
   const all = [present];
@@ -46,7 +45,7 @@ function running(come: readonly number[], count: number): number[][] {
   return all;
 }
 
-/** How likely two lots together have come to fewer than `count`. */
+/** The chance that two disjoint groups of things together have fewer than `count` arrivals. */
 function belowCount(one: readonly number[], other: readonly number[], count: number): number {
   let sum = 0;
   for (let first = 0; first < count; first++) {

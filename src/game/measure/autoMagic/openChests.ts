@@ -5,7 +5,7 @@ import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { type ChestContent, type ChestItem, drawItems } from '#game/rules/chestItems.ts';
 import { exactMagic } from './exactMagic.ts';
 
-/** Chests that are opened to see which magic is in them. */
+/** A test that opens chests to see the magic of their items. */
 export interface ChestTest {
   readonly content: MagicContent;
   readonly level: number;
@@ -14,23 +14,23 @@ export interface ChestTest {
   readonly seed: number;
 }
 
-/** An item that came out with magic. */
+/** An item that was found with magic. */
 export interface MagicFind {
   readonly item: number;
   readonly effects: readonly number[];
   readonly power: number;
-  /** What it costs with what its effects add. */
+  /** The price including the surcharges of its effects. */
   readonly price: number;
 }
 
 export interface ChestTestResult {
   readonly openings: number;
-  /** All that came out, by type: how many, and how many of them with magic. */
+  /** All found items by type: their number, and how many of them have magic. */
   readonly types: readonly { readonly type: number; readonly items: number; readonly magic: number }[];
-  /** Each effect that came, by its code: on how many items. */
+  /** The number of items with an effect, by the code of the effect. */
   readonly effects: readonly { readonly code: number; readonly items: number }[];
   readonly dearest: MagicFind | undefined;
-  /** The first ten with magic. */
+  /** The first ten items with magic. */
   readonly samples: readonly MagicFind[];
 }
 
@@ -38,7 +38,7 @@ const SAMPLES = 10;
 
 /**
  * Opens chests one after the other. The same test gives the same result.
- * @param tell told how many are open, now and then
+ * @param tell called every 250 openings with the number of opened chests
  */
 export function openChests(test: ChestTest, tell: (opened: number) => void = () => {}): ChestTestResult {
   const rules = new MagicRules(test.content);
@@ -78,13 +78,13 @@ function priceOf({ effects }: MagicContent, { purchase_price }: ChestItem, codes
   return Math.floor((purchase_price * (100 + plus)) / 100);
 }
 
-/** What the result of a test comes to in the long run: of one opening, how many items of each type there are, how many have magic, and each effect. */
+/** The expected values of a test, per opening: the items of each type, those of them with magic, and the items with each effect. */
 export interface ExactTest {
   readonly types: ReadonlyMap<number, { readonly items: number; readonly magic: number }>;
   readonly effects: ReadonlyMap<number, number>;
 }
 
-/** The exact odds behind `openChests`. */
+/** Computes the exact odds behind `openChests`. */
 export function exactChests({ content, level, chest }: Pick<ChestTest, 'content' | 'level' | 'chest'>): ExactTest {
   const rules = new MagicRules(content);
   const types = new Map<number, { items: number; magic: number }>();

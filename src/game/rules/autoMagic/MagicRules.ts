@@ -4,11 +4,11 @@ import { AS_THE_SET, type MagicChestLevel } from '#domain/resources/magic/magicC
 import { ANY_WEAPON, type MagicRow, MOST_EFFECTS, UNUSED_ROW } from '#domain/resources/magic/magicRow.ts';
 import type { MagicContent } from './magicContent.ts';
 
-/** What of an item decides which magic it may get. */
+/** The properties of an item that decide which magic it can get. */
 export interface MagicBearer {
   readonly type: number;
   readonly weapon_type: number;
-  /** Items that are special get none. */
+  /** Special items get no magic. */
   readonly special: boolean;
 }
 
@@ -24,10 +24,10 @@ interface PlacedRow {
   readonly row: MagicRow;
 }
 
-/** Chests have the levels 0 to 9. */
+/** The number of chest levels, 0 to 9. */
 const LEVELS = 10;
 
-/** A set as used for drawing magic. Shared by drawing and odds, so that they cannot differ. */
+/** A set as used for drawing magic. Drawing and odds share it, so that they cannot differ. */
 export class MagicRules {
   readonly content: MagicContent;
   readonly #rows = new Map<number, readonly PlacedRow[]>();
@@ -37,7 +37,7 @@ export class MagicRules {
     this.content = content;
   }
 
-  /** In per cent, how likely magic is tried on an item of a chest of `level`. */
+  /** The chance that an item from a chest of `level` can get magic, in per cent. */
   chance(item: MagicBearer, level: number): number {
     const { set } = this.content;
     if (!set.enabled || !mayGetMagic(this.content, item)) return 0;
@@ -45,7 +45,7 @@ export class MagicRules {
     return probability === AS_THE_SET.code ? set.chest_probability : probability;
   }
 
-  /** The rows that fit an item of a chest of `level`, with their places, in the order in which they are tried. */
+  /** The rows that apply to an item from a chest of `level`, with their places, in the order in which they are tried. */
   rows(item: MagicBearer, level: number): readonly PlacedRow[] {
     const key = (item.type * WEAPON_TYPES.length + item.weapon_type) * LEVELS + level;
     const known = this.#rows.get(key) ?? this.#rowsFor(item, level);
@@ -63,13 +63,13 @@ export class MagicRules {
     return this.content.levels.get(level) ?? { most_effects: 1, most_level: 1, probability: AS_THE_SET.code };
   }
 
-  /** How many effects a row draws in a chest of `level`: each number of these is as likely. */
+  /** The number of effects that a row draws in a chest of `level`: uniform from `min` to `max`, then limited to `most`. */
   counts(row: MagicRow, level: number): { readonly min: number; readonly max: number; readonly most: number } {
     const { most_effects } = this.limits(level);
     return { min: row.effects_min, max: row.effects_max, most: Math.min(most_effects, MOST_EFFECTS) };
   }
 
-  /** What a row draws from in a chest of `level`: the effects of its powers that are in use and not above the allowed level. */
+  /** The effects that a row draws from in a chest of `level`: those of its powers that are in use and not above the allowed level. */
   entries(place: number, level: number): readonly MagicEntry[] {
     const key = place * LEVELS + level;
     const known = this.#entries.get(key) ?? this.#entriesOf(place, level);
@@ -95,13 +95,13 @@ export class MagicRules {
   }
 }
 
-/** Whether a set lets an item have magic at all. */
+/** Whether a set allows magic on an item at all. */
 function mayGetMagic({ set }: MagicContent, { type, weapon_type, special }: MagicBearer): boolean {
   if (special || NEVER_MAGIC_TYPES.includes(type) || !set.kinds[type]) return false;
   return type !== WEAPON_TYPE || set.weapon_types[weapon_type] === true;
 }
 
-/** Whether a row is about an item. */
+/** Whether a row applies to an item. */
 const isFor = (row: MagicRow, { type, weapon_type }: MagicBearer): boolean =>
   row.item_type !== UNUSED_ROW &&
   row.item_type === type &&

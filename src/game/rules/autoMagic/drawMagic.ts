@@ -3,15 +3,15 @@ import { MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts';
 import type { Random } from '#game/random/Random.ts';
 import type { MagicBearer, MagicEntry, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 
-/** The magic that an item has got. */
+/** The drawn magic of an item. */
 export interface DrawnMagic {
-  /** Its effects, each once, at most six. */
+  /** Its effects without duplicates, at most six. */
   readonly effects: readonly number[];
-  /** The power whose name the item bears; 0 for none. */
+  /** The power that names the item; 0 for none. */
   readonly power: number;
 }
 
-/** Draws the magic of one item out of a chest of `level`; undefined if it gets none. */
+/** Draws the magic of one item from a chest of `level`; undefined if it gets none. */
 export function drawMagic(rules: MagicRules, item: MagicBearer, level: number, random: Random): DrawnMagic | undefined {
   if (!random.chance(rules.chance(item, level))) return undefined;
   const taken = rules.rows(item, level).find(({ row }) => random.chance(row.probability));
@@ -25,7 +25,7 @@ export function drawMagic(rules: MagicRules, item: MagicBearer, level: number, r
   return { effects: isCursed ? [...effects, CURSING_EFFECT] : effects, power: row.prefix ? row.kind : 0 };
 }
 
-/** Draws up to `count` effects, none twice. A repeated one is drawn again, so that the shares of the others stay the same. */
+/** Draws up to `count` effects without duplicates. A repeated one is drawn again, so that the shares of the others stay the same. */
 function drawEffects(entries: readonly MagicEntry[], count: number, random: Random): number[] {
   const drawn: number[] = [];
   let open = entries;

@@ -6,7 +6,7 @@ import { magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
 import { magicRow } from '#domain/resources/magic/magicRow.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 
-/** The kinds of record of which a set has several, by what they are called together, and what the place of one in its set is called. */
+/** The kinds of which a set has several records, with the name of the place of a record in its set. */
 export const MAGIC_PARTS = {
   rows: { resource: magicRow, place: 'row' },
   groups: { resource: magicPowerGroup, place: 'group' },
@@ -16,7 +16,7 @@ export const MAGIC_PARTS = {
 export type MagicPart = keyof typeof MAGIC_PARTS;
 export const MAGIC_PART_NAMES = Object.keys(MAGIC_PARTS) as readonly MagicPart[];
 
-/** Every kind of record that a set is made of. */
+/** All kinds of record in a set. */
 export const MAGIC_KINDS: readonly Resource[] = [
   magicSet,
   ...MAGIC_PART_NAMES.map((part) => MAGIC_PARTS[part].resource),
@@ -24,12 +24,12 @@ export const MAGIC_KINDS: readonly Resource[] = [
 
 type PartRecord<Part extends MagicPart> = RecordOf<(typeof MAGIC_PARTS)[Part]['resource']>;
 
-/** A whole set of automatic magic effects, its parts by their places. */
+/** A whole set of automatic magic effects, its parts keyed by place. */
 export type MagicContent = { readonly set: RecordOf<typeof magicSet> } & {
   readonly [Part in MagicPart]: ReadonlyMap<number, PartRecord<Part>>;
 };
 
-/** Reads a whole set. @param read gives the record of a kind that has a number */
+/** Reads a whole set. @param read returns the record of a kind by its number */
 export function magicContent(set: number, read: (resource: Resource, number: number) => object): MagicContent {
   const parts = MAGIC_PART_NAMES.map((part) => {
     const { resource } = MAGIC_PARTS[part];
@@ -41,7 +41,7 @@ export function magicContent(set: number, read: (resource: Resource, number: num
   return { set: read(magicSet, set), ...Object.fromEntries(parts) };
 }
 
-/** The places that a part has in each set, in order. */
+/** The places of a part in each set, in order. */
 export function placesOf(part: MagicPart): number[] {
   const { resource } = MAGIC_PARTS[part];
   return numbersOf(resource)
@@ -49,7 +49,7 @@ export function placesOf(part: MagicPart): number[] {
     .map((number) => placeInSet(resource.name, number).place);
 }
 
-/** The numbers of the records that a kind has in a set, inclusive. */
+/** The first and last number of a kind's records in a set, inclusive. */
 export function numbersInSet(resource: Resource, set: number): { readonly first: number; readonly last: number } {
   const numbers = numbersOf(resource).filter((number) => placeInSet(resource.name, number).set === set);
   return { first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
