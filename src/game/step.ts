@@ -11,7 +11,7 @@ import type { World } from './world/World.ts';
 export const legalInputs = (world: World, state: GameState): readonly PlayerInput[] =>
   MODE_RULES[state.mode].inputs(world, state);
 
-/** Whether an input is possible now, offered or not (`ModeRules.fits`). */
+/** Whether an input is possible now, whether listed or not (`ModeRules.fits`). */
 export const canDo = (world: World, state: GameState, input: PlayerInput): boolean =>
   isPlayers(world, state, { ...input });
 
@@ -19,12 +19,11 @@ const isPlayers = (world: World, state: GameState, unread: Unread): unread is Un
   isOffered(legalInputs(world, state), unread) || MODE_RULES[state.mode].fits?.(world, state, unread) === true;
 
 /**
- * The state after an input. A pure function that never throws: an input that does not fit is refused and the state is returned
- * unchanged.
+ * Returns the state after an input. A pure function that never throws: an invalid input is refused, and the state is returned unchanged.
  * @param sink receives the reports
  */
 export function step(world: World, state: GameState, input: Input, sink?: Sink): GameState {
-  // Its source is unknown, so it may not be an input at all.
+  // The input is untrusted, so it may not be an input at all.
   const unread: Unread = { ...input };
   const run = new Run(world, state, sink);
   if (isPlayers(world, state, unread)) MODE_RULES[state.mode].take(run, unread);

@@ -1,4 +1,4 @@
-// Rule 18 (docs/rules.md): when somebody is met, and how many.
+// Rule 18 (docs/rules.md): the rate and the size of encounters.
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
@@ -11,7 +11,10 @@ type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
 const MOST_IN_GROUP = 9;
 const MOST_GROUPS = 4;
 
-/** How likely a step in a corridor draws the appearance slots, in permille. @param quiet steps since the last battle, this one included */
+/**
+ * The chance that a step in a corridor draws the appearance slots, in permille.
+ * @param quiet steps since the last battle, including this one
+ */
 export function encounterRate({ battle }: BattleRules, quiet: number): number {
   const { encounter_rate, encounter_rise, encounter_most, quiet_steps } = battle;
   if (quiet <= quiet_steps) return 0;
@@ -19,7 +22,7 @@ export function encounterRate({ battle }: BattleRules, quiet: number): number {
   return Math.max(encounter_rate, Math.min(encounter_most, risen));
 }
 
-/** The chance that somebody was met by each step after a battle, 0 to 1, from the first on. */
+/** The cumulative chance of an encounter after each step since a battle, 0 to 1, starting with the first step. */
 export function metBy(rules: BattleRules, steps: number): number[] {
   let none = 1;
   return Array.from({ length: steps }, (_, at) => {
@@ -28,14 +31,14 @@ export function metBy(rules: BattleRules, steps: number): number[] {
   });
 }
 
-/** How likely entering a room meets who lives there. Whole per cent. @param own the room's probability */
+/** The chance of an encounter on entering a room, in whole per cent. @param own the room's probability */
 export const roomRate = ({ battle }: BattleRules, own: number): number => Math.floor((own * battle.room_rate) / 100);
 
-/** The most monsters of a group on a floor of a difficulty. */
+/** The maximum size of a group on a floor of a difficulty. */
 export const largestGroup = ({ battle }: BattleRules, difficulty: number): number =>
   Math.min(MOST_IN_GROUP, difficulty + battle.most_in_group_plus);
 
-/** The most groups at once. @param most of the floor; 0 leaves it to the rules */
+/** The maximum number of groups in a battle. @param most the floor's own limit; 0 leaves it to the rules */
 export function mostGroups({ battle }: BattleRules, difficulty: number, most: number): number {
   const limit = most || MOST_GROUPS;
   return battle.most_groups_by_depth ? Math.min(limit, Math.max(1, difficulty + 1)) : limit;
@@ -45,11 +48,11 @@ export function mostGroups({ battle }: BattleRules, difficulty: number, most: nu
 export const slotTable = (floor: Pick<Floor, 'appearance'>, slot: number): number =>
   appearanceSlot(floor, slot)?.value ?? RECORD_KINDS.encounter_setting.none;
 
-/** One of the three appearance slots of a floor, 1 to 3. */
+/** The settings of an appearance slot of a floor; undefined for a slot other than 1 to 3. */
 export const appearanceSlot = ({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number) =>
   [no1, no2, no3][slot - 1];
 
-/** How many of a monster come at once on a floor. */
+/** The possible group size of a monster on a floor. */
 export function groupSize(
   rules: BattleRules,
   floor: Pick<Floor, 'difficulty'>,
@@ -60,7 +63,10 @@ export function groupSize(
   return { min: Math.min(min, most), max: Math.min(max, most) };
 }
 
-/** How many of a monster that a battle names stand there. @param count as it says; 0 for as many as it comes in */
+/**
+ * The group size of a monster in a battle that names it.
+ * @param count the number given by the battle; 0 for the monster's own group size
+ */
 export function sizeThere(
   rules: BattleRules,
   settings: Pick<Floor, 'difficulty'>,

@@ -1,10 +1,10 @@
-// Rule 16 (docs/rules.md): getting away from a battle.
+// Rule 16 (docs/rules.md): fleeing from a battle.
 import { clamp } from './clamp.ts';
 import type { BattleRules } from './compileRules.ts';
 
 const SMALL_PARTY = 4;
 
-/** How likely the party gets away. 0 to 95 per cent. @param depth the difficulty of the floor */
+/** The chance that the party escapes, 0 to 95 per cent. @param depth the difficulty of the floor */
 export function fleeChance({ battle }: BattleRules, depth: number, members: number, areFrightened = false): number {
   const { flee_base, flee_per_depth, flee_small_party, flee_frightened } = battle;
   const missing = Math.max(0, SMALL_PARTY - members);

@@ -1,8 +1,8 @@
-// Rule 26 (docs/rules.md): sleeping in the inn until nothing hurts.
+// Rule 26 (docs/rules.md): staying in the inn until healed.
 import { ROOM_NAMES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import type { Rules } from './compileRules.ts';
 
-/** What it takes to get back so many hit points in a room of the city's inn, by its code; undefined if a room gives none. */
+/** The cost of healing a number of hit points in a room of the city's inn, by the code of the room; undefined if the room does not heal. */
 export function innStay(
   { city }: Rules,
   room: number,
@@ -12,7 +12,7 @@ export function innStay(
   if (name === undefined) return undefined;
   const { price, hp, days } = city.rooms[name];
   if (hp === 0 && missing > 0) return undefined;
-  // All hit points of a night are told by a number below 0.
+  // A negative number means that one night restores all hit points.
   const nights = hp < 0 || missing === 0 ? 1 : Math.ceil(missing / hp);
   return { nights, gold: nights * price, days: nights * days };
 }

@@ -6,20 +6,20 @@ import { learnChance, opensAt, spellUses, thresholdOf } from './spellUses.ts';
 
 type ListedSpell = Pick<Spell, 'school' | 'level' | 'memory_only'>;
 
-/** The spells of one level of a school that a character knows. */
+/** The known spells of a character of one school and level. */
 export interface KnownLevel {
   readonly school: number;
   readonly level: number;
-  /** Numbers of those that it may know, or with `isSure` does. */
+  /** The numbers of the spells that it may know; with `isSure` it knows all of them. */
   readonly spells: readonly number[];
-  /** How many of them it knows, with luck in the middle. */
+  /** The number of known spells; without `isSure` the expected number. */
   readonly known: number;
   readonly isSure: boolean;
-  /** How often it casts one of them. */
+  /** How often it can cast one of them. */
   readonly uses: number;
 }
 
-/** The known spells of a character, by spell level; levels without spells are left out. */
+/** Finds the known spells of a character, by school and spell level; levels without spells are left out. */
 export function knownSpells(
   rules: Rules,
   character: Character,
@@ -63,7 +63,10 @@ function knownOf(
   }
 }
 
-/** Each spell has a chance at every level from that on which opens it; where the rules say so, one of them is learnt at once. */
+/**
+ * The expected number of known spells. Each spell has a chance at every level from the one that opens it; if the rules say so, at least one
+ * is learnt.
+ */
 function meanKnown(rules: Rules, character: Character, { school, level }: SpellLevel, count: number): number {
   const opens = opensAt(rules, character.job, school, level);
   if (opens === undefined || count === 0) return 0;
@@ -74,5 +77,5 @@ function meanKnown(rules: Rules, character: Character, { school, level }: SpellL
   return rules.learning.learn_guaranteed_one ? Math.max(1, mean) : mean;
 }
 
-/** Wisdom for the spells of the mage, faith for those of the priest. */
+/** The stat for the spells of a school: wisdom for mage spells, faith for priest spells. */
 const statOf = ({ stats }: Character, school: number): number => (school === MAGE ? stats.wisdom : stats.faith);

@@ -1,5 +1,5 @@
-// Rule 24 (docs/rules.md): how far a magic screen keeps spells off.
+// Rule 24 (docs/rules.md): the protection by a magic screen.
 import { clamp } from './clamp.ts';
 
-/** How likely a hostile spell is kept off by a screen of so many points. Whole per cent. */
+/** The chance that a screen with a number of points blocks a hostile spell, in whole per cent. */
 export const screenChance = (points: number): number => clamp(0, 100, 10 * points);

@@ -1,4 +1,4 @@
-// Rule 15 (docs/rules.md): what a monster does in a round. It breathes, or else casts, or else strikes with all of its attacks.
+// Rule 15 (docs/rules.md): the actions of a monster in a round. It breathes, otherwise casts, otherwise attacks with all of its blows.
 import { NO_BREATH } from '#domain/catalogs/monsterTraits.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
@@ -9,7 +9,7 @@ type Monster = Pick<
   'breath' | 'breath_rate' | 'mage_spell_level' | 'priest_spell_level' | 'spell_probability'
 >;
 
-/** The shares of its rounds, together 1; fleeing and calling are left out, as they hang on the battle. */
+/** The shares of its rounds by action, with the sum 1. Fleeing and calling are left out, because they depend on the battle. */
 export function conductOf(one: Monster): {
   readonly strikes: number;
   readonly breathes: number;
@@ -21,10 +21,10 @@ export function conductOf(one: Monster): {
   return { strikes: 1 - breathes - casts, breathes, casts };
 }
 
-/** The damage of a breath by the hit points of who breathes. @param halves what it is multiplied by, in halves */
+/** The damage of a breath by the hit points of the monster. @param halves the factor in halves */
 export const breathDamage = ({ battle }: Rules, hp: number, halves = 2): number =>
   Math.floor((hp * battle.breath_share * halves) / 200);
 
-/** Whether a caller's call comes off while its group is small enough. Whole per cent. */
+/** The chance that a monster's call succeeds, in whole per cent; 0 if its group is too large. */
 export const callChance = ({ battle }: Rules, inGroup: number): number =>
   inGroup < battle.ally_call_below ? battle.ally_call_rate : 0;

@@ -1,6 +1,6 @@
-// Rule 14 (docs/rules.md): which spell a monster casts. Mostly of its highest level, and of one level each spell alike.
+// Rule 14 (docs/rules.md): the choice of a monster's spell. Mostly it is of its highest level; spells of a level have equal chances.
 
-/** How likely each level is drawn, from level 1 on up to the monster's. Whole per cent, together 100. */
+/** The chance of each spell level, from 1 to the monster's highest, in whole per cent with the sum 100. */
 export function spellLevelShares(highest: number): number[] {
   const shares = Array.from({ length: highest }, () => 0);
   const give = (level: number, percent: number) => {

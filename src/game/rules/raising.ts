@@ -1,17 +1,17 @@
-// Rule 9 (docs/rules.md): calling back the dead. Where it fails, the dead become ash, and ash is gone.
+// Rule 9 (docs/rules.md): raising the dead. If it fails, the dead become ashes, and ashes are lost.
 import type { Spell } from '#domain/resources/spell.ts';
 import { SUCCEEDS_BY_RATE, SUCCEEDS_BY_VITALITY } from '#domain/resources/spells/recoverySpells.ts';
 import type { Rules } from './compileRules.ts';
 
-/** What the temple has over a spell. Per cent. */
+/** The bonus of the temple over a spell, in per cent. */
 const TEMPLE_PLUS = 10;
 
-/** How likely a spell does it by vitality. Whole per cent. */
+/** The chance of a spell to raise a member, by vitality, in whole per cent. */
 const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
 
 /**
- * How likely a spell calls somebody back. Per cent.
- * @param isAsh where no more than ashes are left it is half as likely
+ * The chance of a spell to raise a member, in whole per cent.
+ * @param isAsh whether the member is ashes, which halves the chance
  */
 export function spellRaiseChance(
   { success, rate }: Pick<Spell['recovery'], 'success' | 'rate'>,
@@ -23,8 +23,8 @@ export function spellRaiseChance(
 }
 
 /**
- * How likely the temple does it: by its own chance where the rules give one, else by vitality; 0 where too little vitality would be
- * left. Whole per cent.
+ * The chance of the temple to raise a member, in whole per cent: its own chance if the rules set one, otherwise by vitality; 0 if too
+ * little vitality would be left.
  */
 export function templeRaiseChance(rules: Rules, vitality: number, isAsh: boolean): number {
   if (vitalityAfterRaising(rules, vitality) === undefined) return 0;
@@ -33,7 +33,7 @@ export function templeRaiseChance(rules: Rules, vitality: number, isAsh: boolean
   return own > 0 ? own : Math.min(100, raiseChance(vitality) + TEMPLE_PLUS);
 }
 
-/** The vitality that is left to who was called back; undefined if it is too little, and they are gone for ever. */
+/** The vitality after being raised; undefined if it is too little and the member is lost. */
 export function vitalityAfterRaising({ magic }: Rules, vitality: number): number | undefined {
   const left = vitality - magic.raise_vitality_loss;
   return left < magic.lost_below ? undefined : left;

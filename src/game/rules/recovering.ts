@@ -1,9 +1,9 @@
-// Rule 21 (docs/rules.md): how states end by themselves. Monsters recover twice as fast.
+// Rule 21 (docs/rules.md): states that end by themselves. Monsters recover twice as fast.
 import type { BattleRules } from './compileRules.ts';
 
 const CAP = 50;
 
-/** How likely a state ends in a round. Whole per cent, at most 50. */
+/** The chance that a state ends in a round, in whole per cent, at most 50. */
 export function recoveryChance(
   { battle }: BattleRules,
   state: 'sleep' | 'fear' | 'silence',

@@ -1,31 +1,31 @@
-// Rule 12 (docs/rules.md): when spells are learnt, and how often they are cast.
+// Rule 12 (docs/rules.md): learning spells, and the number of their uses.
 import { MAGE } from '#domain/catalogs/spells.ts';
 import { clamp } from './clamp.ts';
 import { jobRules, type Rules } from './compileRules.ts';
 
-/** How a job learns the spells of a school; undefined if it never does. */
+/** The learning rules of a job for a school; undefined if it never learns such spells. */
 function learningOf(rules: Rules, job: number, school: number) {
   const { mage, priest } = jobRules(rules, job).learning;
   const learning = school === MAGE ? mage : priest;
   return learning.first_level === 0 ? undefined : learning;
 }
 
-/** The level at which a job begins to learn the spells of a level; undefined if it never does. */
+/** The level at which a job starts to learn the spells of a spell level; undefined if it never does. */
 export function opensAt(rules: Rules, job: number, school: number, spellLevel: number): number | undefined {
   const learning = learningOf(rules, job, school);
   if (!learning || spellLevel > learning.highest) return undefined;
   return learning.first_level + (spellLevel - 1) * learning.step;
 }
 
-/** The wisdom or faith that learning a spell level asks for. */
+/** The wisdom or faith required to learn spells of a level. */
 export const thresholdOf = ({ learning: { thresholds } }: Rules, spellLevel: number): number =>
   spellLevel <= 2 ? thresholds.low : spellLevel <= 4 ? thresholds.middle : thresholds.high;
 
-/** How likely one spell is learnt at a new level by who has enough of the stat. Whole per cent. */
+/** The chance to learn one spell at a new level if the stat is high enough, in whole per cent. */
 export const learnChance = ({ learning }: Rules, stat: number): number =>
   clamp(0, 100, Math.floor((stat * (learning.learn_difficulty + 4)) / 3));
 
-/** How often a member casts spells of a level between two rests; at least as often as it knows such spells. */
+/** The number of casts of a spell level between two rests, at least the number of known spells of that level. */
 export function spellUses(
   rules: Rules,
   { job, school, level, stat }: { job: number; school: number; level: number; stat: number },

@@ -1,8 +1,8 @@
-// Rule 37 (docs/rules.md): the resistant are halved what comes over them, the weak doubled.
+// Rule 37 (docs/rules.md): resistance halves damage and chances, weakness doubles them.
 
-/** What somebody is to what comes over it. */
+/** The natural reaction to a danger. */
 export type Standing = 'plain' | 'resistant' | 'weak';
 
-/** A damage or a chance of somebody who stands to it so. Rounded down. */
+/** A damage or a chance after resistance or weakness, rounded down. */
 export const stood = (value: number, standing: Standing): number =>
   standing === 'weak' ? value * 2 : standing === 'resistant' ? Math.floor(value / 2) : value;

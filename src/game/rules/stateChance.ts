@@ -1,12 +1,12 @@
-// Rule 7 (docs/rules.md): how likely a spell brings its state.
+// Rule 7 (docs/rules.md): the chance of a spell to cause its state.
 import { uncertain } from './clamp.ts';
 import { saveChance } from './savingThrow.ts';
 import { type Standing, stood } from './standing.ts';
 
 /**
- * How likely a spell brings its state, 5 to 95 per cent: by its strength and both levels, halved for the resistant and doubled for the
- * weak, and not where the target saves against it. Above the level limit of the spell it is 0.
- * @param save how likely the target saves; where no more is known, by its level
+ * The chance of a spell to cause its state, 5 to 95 per cent: by its strength and both levels, halved by resistance and doubled by
+ * weakness, and reduced by the target's saving throw. Above the level limit of the spell it is 0.
+ * @param save the chance of the target's saving throw; by default by its level
  */
 export function stateChance(
   { strength, level_limit }: { readonly strength: number; readonly level_limit: number },
@@ -20,7 +20,7 @@ export function stateChance(
   return uncertain((Math.min(100, stood(plain, standing)) * (100 - save)) / 100);
 }
 
-/** Rounds that a charm lasts, and being without a body, where the spell says nothing. */
+/** The default duration in rounds of being charmed and of being bodiless. */
 export const STATE_ROUNDS = 3;
-/** What choking does to those above the level limit of the spell. */
+/** The damage of choking to targets above the level limit of the spell. */
 export const CHOKING = { count: 2, sides: 8, plus: 0 } as const;

@@ -1,10 +1,10 @@
-// Rule 32 (docs/rules.md): who answers a summons.
+// Rule 32 (docs/rules.md): the allies of a summons.
 import { rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
 import type { Rules } from './compileRules.ts';
 
 type Summons = Rules['summons'][number];
 
-/** How likely this one answers a summons of its spell level, of all who may, by their weights. Whole per cent. */
+/** The chance of an ally in a summons of its spell level, by weight among all that can appear, in whole per cent. */
 export function summonShare({ summons }: Rules, one: Summons): number {
   const all = summons.filter(({ spell_level }) => spell_level === one.spell_level);
   const weights = all.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,7 +1,7 @@
-// Rule 17 (docs/rules.md): who surprises whom. The party tries first, then the monsters.
+// Rule 17 (docs/rules.md): surprise. The party tries first, then the monsters.
 import type { BattleRules } from './compileRules.ts';
 
-/** How a battle begins, in whole per cent: together 100. */
+/** The chances of each beginning of a battle, in whole per cent with the sum 100. */
 export function surpriseShares({ battle }: BattleRules): {
   readonly party: number;
   readonly monsters: number;

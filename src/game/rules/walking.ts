@@ -1,6 +1,6 @@
-// Rule 30 (docs/rules.md): what heals or wounds while one walks.
+// Rule 30 (docs/rules.md): healing and damage while walking.
 import type { Rules } from './compileRules.ts';
 
-/** The hit points that walking so many steps gives or takes. */
+/** The change of hit points over a number of steps; negative for damage. */
 export const walkedHp = ({ effects }: Rules, steps: number): number =>
   Math.floor(steps / effects.heal_steps.steps) * effects.heal_steps.hp;

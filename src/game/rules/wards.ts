@@ -1,11 +1,11 @@
-// Rule 28 (docs/rules.md): what wards take off.
+// Rule 28 (docs/rules.md): the reduction by wards.
 import { clamp } from './clamp.ts';
 import type { Rules } from './compileRules.ts';
 
-/** Of several alike the best one counts alone; else their sum does, up to a cap. */
+/** The code by which only the best of several wards counts; otherwise their sum counts, up to a cap. */
 const BEST_ONLY = 0;
 
-/** How much of it some wards of the same kind take off. Whole per cent. */
+/** The reduction by a number of wards of the same kind, in whole per cent. */
 export function wardShare({ effects }: Rules, of: 'elements' | 'states', wards: number): number {
   const strength = effects.ward_strength[of];
   if (wards === 0) return 0;
@@ -13,5 +13,5 @@ export function wardShare({ effects }: Rules, of: 'elements' | 'states', wards: 
   return Math.max(strength, clamp(0, effects.stack_cap, strength * wards));
 }
 
-/** What is left of a damage or a chance. Rounded down. */
+/** A damage or a chance after the reduction, rounded down. */
 export const warded = (value: number, share: number): number => Math.floor((value * (100 - share)) / 100);

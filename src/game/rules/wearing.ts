@@ -1,4 +1,4 @@
-// Rule 34 (docs/rules.md): who may wear what, and what is not worn together.
+// Rule 34 (docs/rules.md): the restrictions of equipment, and what cannot be worn together.
 import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
 import { ALWAYS_BREAKING_TYPES, WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -10,7 +10,7 @@ import type { Rules } from './compileRules.ts';
 type Item = RecordOf<typeof item>;
 type Wearer = Pick<Character, 'job' | 'race' | 'sex' | 'alignment'>;
 
-/** By what an item says who may wear it: its field, that of the wearer, and the names of its codes. */
+/** The restrictions of items: the field of the item, that of the wearer, and the names of its codes. */
 const RESTRICTIONS = [
   { of: 'jobs', own: 'job', options: JOBS },
   { of: 'races', own: 'race', options: RACES },
@@ -22,25 +22,27 @@ const RESTRICTIONS = [
 const [JUNK, LIGHT_ARMOUR, HEAVY_ARMOUR, SHIELD, CLOAK] = [0, 2, 3, 5, 8] as const;
 const [SUB_HAND, TWO_HANDED] = [2, 3] as const;
 
-/** The restrictions of an item that keep somebody from wearing it. */
+/** The restrictions of an item that a wearer does not meet. */
 export const restrictionsOn = (one: Item, wearer: Wearer): readonly (typeof RESTRICTIONS)[number][] =>
   RESTRICTIONS.filter(({ of, own }) => one[of][wearer[own]] === false);
 
-/** Whether things of its kind are worn at all. */
+/** Whether items of its type can be worn at all. */
 export const isWearable = ({ type }: Pick<Item, 'type'>): boolean =>
   type !== JUNK && !ALWAYS_BREAKING_TYPES.includes(type);
 
-/** Whether somebody may wear an item. What is reversed may be worn by those who else may not, where the rules say so. */
+/**
+ * Whether a wearer may wear an item. By the rules, reversed equipment can instead be worn by exactly those whom its restrictions exclude.
+ */
 export function mayWear({ effects }: Pick<Rules, 'effects'>, one: Item, wearer: Wearer): boolean {
   const isFlipped = one.reverse_equipment && effects.reverse_equipment === RESTRICTION_FLIPS;
   return isWearable(one) && restrictionsOn(one, wearer).length > 0 === isFlipped;
 }
 
-/** A weapon that takes both hands. */
+/** Whether an item is a weapon that takes both hands. */
 export const isTwoHanded = ({ type, hold }: Pick<Item, 'type' | 'hold'>): boolean =>
   type === WEAPON_TYPE && hold === TWO_HANDED;
 
-/** The parts of the body that an item takes; ornaments take none, and are never too many. */
+/** The parts of the body that an item takes. Ornaments take none, so their number is not limited. */
 function partsOf(one: Pick<Item, 'type' | 'hold'>): readonly string[] {
   if (isTwoHanded(one)) return ['hand', 'off hand', 'shield'];
   if (one.type === WEAPON_TYPE) return [one.hold === SUB_HAND ? 'off hand' : 'hand'];
@@ -49,7 +51,7 @@ function partsOf(one: Pick<Item, 'type' | 'hold'>): readonly string[] {
   return one.type >= LIGHT_ARMOUR && one.type <= CLOAK ? [`${one.type}`] : [];
 }
 
-/** Whether two items are not worn together: they take the same part of the body. */
+/** Whether two items cannot be worn together because they take the same part of the body. */
 export function clash(one: Pick<Item, 'type' | 'hold'>, other: Pick<Item, 'type' | 'hold'>): boolean {
   const parts = partsOf(one);
   return partsOf(other).some((part) => parts.includes(part));

@@ -15,13 +15,13 @@ export class Run {
   readonly draft: Draft;
   readonly random: Random;
   readonly sink: Sink | undefined;
-  /** The way that the party came into its cell; 0 if it did not walk there. */
+  /** The direction in which the party walked into its cell; 0 if it did not walk there. */
   heading: Facing | 0;
-  /** Where it was before it was brought to its cell; undefined if it walked there. */
+  /** The place where it was before it was moved to its cell; undefined if it walked there. */
   cameFrom: Standing | undefined;
-  /** How often it was moved in this step without walking. */
+  /** The number of moves in this step other than walking. */
   moves = 0;
-  /** Whether an event did something. */
+  /** Whether an event did something in this step. */
   hasHappened = false;
   readonly #streams: Partial<Record<Stream, Random>> = {};
 
@@ -34,28 +34,28 @@ export class Run {
     this.cameFrom = state.pending?.cameFrom;
   }
 
-  /** Chance of another part of the game than its world. */
+  /** The random numbers of another part of the game than its world. */
   stream(stream: Stream): Random {
     this.#streams[stream] ??= new SeededRandom(this.draft.seed, this.draft.step, stream);
     return this.#streams[stream];
   }
 
-  /** The floor on which the party stands; undefined in the city, and where the floor is there no more. */
+  /** The floor of the party; undefined in the city, and if the floor no longer exists. */
   get floor(): Floor | undefined {
     return this.world.floors.get(this.draft.place.floor);
   }
 
-  /** The cell in which it stands. */
+  /** The cell of the party (`cellIndex`). */
   get cell(): number {
     return cellIndex(this.draft.place.x, this.draft.place.y);
   }
 
-  /** The party in its order; those who are in the roster no more are left out. */
+  /** The party in order; members that are no longer in the roster are left out. */
   get members(): { readonly at: number; readonly member: Member }[] {
     return partyIn(this.draft);
   }
 
-  /** Does something with each of the party in its order, whoever of it is lost by that. */
+  /** Calls a function for each member of the party in order, even if members are lost in the process. */
   each(act: (at: number, member: Member) => void): void {
     for (const { member } of this.members) {
       const at = this.draft.roster.indexOf(member);
@@ -63,7 +63,7 @@ export class Run {
     }
   }
 
-  /** Changes the game by an operation that neither decides nor waits. */
+  /** Applies a change to the game. */
   apply<Name extends ChangeName>(change: ChangeOf<Name>): void {
     const act: (run: Run, change: ChangeOf<Name>) => void = CHANGES[change.op as Name];
     act(this, change);

@@ -3,8 +3,8 @@ import { seen } from '#game/state/Member.ts';
 import type { Run } from './Run.ts';
 
 /**
- * Puts a number of items into the first bags with room. @returns whether there was room for all; otherwise none is added. Items that do
- * not exist are ignored.
+ * Puts a number of items into the first bags with room. Items that do not exist are ignored.
+ * @returns whether there was room for all of them; otherwise none is added
  */
 export function give(run: Run, item: number, count: number): boolean {
   return giveTo(run, item, bearersOf(run.world, run.draft, item, count));
@@ -14,12 +14,12 @@ function giveTo(run: Run, item: number, bearers: readonly number[] | undefined):
   if (!run.world.items.has(item)) return true;
   const held = found(run.world, item);
   if (!bearers) run.sink?.({ kind: 'bagsFull', ...seen(held) });
-  // Each is a thing of its own: what is done with one of them is done with no other.
+  // Each is an object of its own, so that items can be told apart by identity.
   for (const member of bearers ?? []) run.apply({ op: 'put', member, held: { ...held } });
   return bearers !== undefined;
 }
 
-/** Takes one thing and gives another; whether there was room for that, else neither. */
+/** Takes an item from the party and gives it another one. Returns whether there was room; otherwise nothing changes. */
 export function trade(run: Run, given: number, got: number): boolean {
   const { draft, world } = run;
   const lost = run.members
@@ -35,7 +35,7 @@ export function trade(run: Run, given: number, got: number): boolean {
   return true;
 }
 
-/** A thing is thrown away, sold or lost. */
+/** Removes an item that is dropped, sold or lost, and reports it. */
 export function loseHeld(run: Run, member: number, slot: number): void {
   const held = run.draft.roster[member]?.items[slot];
   if (!held) return;

@@ -7,53 +7,53 @@ import { hasBit } from '#game/state/bits.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A spell that is being cast, or the power of a thing that is used. */
+/** A spell that is being cast, or the power of an item that is being used. */
 interface Cast {
   readonly random: Random;
-  /** Its number, and its record. */
+  /** The number of the spell, and its record. */
   readonly spell: number;
   readonly record: Spell;
-  /** Of whose magic it is, and what it adds to each die. */
+  /** The level of the magic, and its bonus on each die. */
   readonly level: number;
   readonly power: number;
-  /** A group, a place in the party, a wish: as its category has it; -1 where it needs none. */
+  /** A group, a seat of the party or a wish, depending on the category; -1 if no target is needed. */
   readonly target: number;
 }
 
-/** One that works on the party, in a battle or out of it. */
+/** A spell that affects the party, in a battle or outside of one. */
 export interface PartyCast extends Cast {
   readonly run: Run;
-  /** The place in the roster of who casts. */
+  /** The index of the caster in the roster. */
   readonly caster: number;
 }
 
-/** One that works on a battle. */
+/** A spell that affects a battle. */
 export interface BattleCast extends Cast {
   readonly fight: Fight;
-  /** The place in the battle of who casts. */
+  /** The seat of the caster. */
   readonly seat: number;
-  /** Whether those whom it means harm are the foes. */
+  /** Whether its enemies are the foes rather than the party. */
   readonly againstFoes: boolean;
 }
 
-/** Where a spell may be cast: the field of its record. */
+/** The places where a spell can be cast, by the field of its record. */
 export type CastingPlace = 'in_battle' | 'in_camp' | 'in_labyrinth';
 
 const schoolOf = ({ school }: Spell): 'mage' | 'priest' => (school === MAGE ? 'mage' : 'priest');
 
-/** How often a member can still cast a spell. */
+/** The remaining number of casts of a spell. */
 export function usesLeft(member: Member, number: number, record: Spell): number {
   const isLearnt = record.school !== NO_SCHOOL && record.level > 0 && hasBit(member.known, number);
   return isLearnt ? (member.uses[schoolOf(record)][record.level - 1] ?? 0) : 0;
 }
 
-/** The spells that a member can cast now in a place, by their numbers. */
+/** The numbers of the spells that a member can cast now in a place. */
 export const castable = (world: World, member: Member, place: CastingPlace): number[] =>
   [...world.spells].flatMap(([number, record]) =>
     record[place] && usesLeft(member, number, record) > 0 ? number : [],
   );
 
-/** Takes one use of a spell from who casts it, and the spell itself where it is forgotten. */
+/** Takes one use of a spell from its caster, and the spell itself if its record says that it is forgotten. */
 export function payUse(run: Run, at: number, number: number, record: Spell): void {
   const member = run.draft.roster[at];
   if (!member) return;

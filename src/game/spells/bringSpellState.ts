@@ -5,7 +5,9 @@ import type { Danger } from '#game/fight/dangers.ts';
 import type { Fight } from '#game/fight/Fight.ts';
 import { STATE_ROUNDS } from '#game/rules/stateChance.ts';
 
-/** By the codes of `SPELL_STATES`: the state that it is, where it is one that outlasts spells, and what it is withstood as. */
+/**
+ * The states and dangers of `SPELL_STATES`, by code: the state of `STATES` if it outlasts spells, and the danger by which it is resisted.
+ */
 const {
   surprised,
   asleep,
@@ -30,16 +32,16 @@ const AS_DANGERS: Readonly<Record<number, Danger>> = {
   ...{ [confused]: 'confusion', [charmed]: 'charm', [choked]: 'death', [ashes]: 'death', [locked]: 'silence' },
 };
 
-/** What a state of a spell is withstood as; undefined if nothing wards it off. */
+/** The danger by which a spell state is resisted; undefined if nothing wards it off. */
 export const dangerOf = (state: number): Danger | undefined => AS_DANGERS[state];
 
-/** The state of `STATES` that a state of a spell is; undefined for one that spells alone bring. */
+/** The state of `STATES` that a spell state means; undefined if only spells cause it. */
 export const stateOf = (state: number): number | undefined => STATES[state];
 
-/** Uses of spells that are lost to whose magic is dulled. */
+/** The number of spell uses that a member loses by weakened magic. */
 const DULLED_USES = { count: 1, sides: 3, plus: 0 };
 
-/** Brings a state of `SPELL_STATES` over somebody. @param rounds how many it lasts; 0 until it is healed */
+/** Gives a fighter a state of `SPELL_STATES`. @param rounds its duration; 0 until it is healed */
 export function bringSpellState(fight: Fight, seat: number, state: number, spell: number, rounds: number): void {
   if (!fight.isHere(seat)) return;
   const hero = fight.fighters[seat]?.hero;
@@ -72,7 +74,7 @@ export function bringSpellState(fight: Fight, seat: number, state: number, spell
   }
 }
 
-/** Some uses go, those of the highest levels first. */
+/** Removes some spell uses, highest levels first. */
 function loseUses(fight: Fight, seat: number): void {
   const member = fight.fighters[seat]?.hero?.member;
   if (!member) return;

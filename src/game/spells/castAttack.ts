@@ -6,7 +6,7 @@ import { bringSpellState } from './bringSpellState.ts';
 import type { BattleCast } from './Casting.ts';
 import { enemiesOf, isKeptOff } from './targets.ts';
 
-/** Hurts enemies, each by a roll of its own. */
+/** Casts a damage spell on enemies, with a separate roll for each. */
 export function castAttack(cast: BattleCast): void {
   const { fight, record, seat } = cast;
   const { target, drains_to_caster } = record.attack;
@@ -24,7 +24,7 @@ export function castAttack(cast: BattleCast): void {
   fight.heal(seat, Math.floor((done * drains_to_caster) / 100));
 }
 
-/** The damage to one: half for who saves, by what it is, and less for who is warded. */
+/** The damage to one target, reduced by a saving throw, resistance and wards, and increased by weakness. */
 function damageTo({ fight, record, level, power, random }: BattleCast, target: number): number {
   const { damage, per_level, half_on_save, element } = record.attack;
   const more = { count: per_level.count * level, sides: per_level.sides, plus: per_level.plus * level };
@@ -35,7 +35,7 @@ function damageTo({ fight, record, level, power, random }: BattleCast, target: n
   return danger ? warded(stood(full, standingTo(fight, target, danger)), wardAgainst(fight, target, danger)) : full;
 }
 
-/** What comes beside the damage to who still stands. */
+/** Applies the additional effects to a target that is still standing. */
 function follow({ fight, record, spell, random }: BattleCast, target: number): void {
   const { additional_effect, additional_rate, worsens_ac } = record.attack;
   if (!fight.isHere(target)) return;

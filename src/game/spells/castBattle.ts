@@ -15,7 +15,7 @@ const DOES: Readonly<Record<number, (cast: BattleCast) => void>> = {
   [SMOKE]: ({ fight, seat, spell, record }) => fight.last({ seat, spell, rounds: record.battle.rounds }),
 };
 
-/** Turns a battle without hurting. */
+/** Casts a battle spell other than damage. */
 export function castBattle(cast: BattleCast): void {
   DOES[cast.record.battle.does]?.(cast);
 }
@@ -27,7 +27,7 @@ function breakScreens(cast: BattleCast): void {
   }
 }
 
-/** Those of a family go; what they are worth is won where the rules say so of the dispelled. */
+/** Banishes monsters of some families. Whether the party gets their experience depends on the rule for dispelled monsters. */
 function banish(cast: BattleCast): void {
   const { fight, record, random } = cast;
   const { families, rate } = record.battle;
@@ -55,7 +55,7 @@ function hold(cast: BattleCast): void {
   }
 }
 
-/** Monsters that the rules name for the level of the spell come to help the party, each by its weight. */
+/** Summons allies that the rules list for the level of the spell, drawn by weight. */
 function summon({ fight, record, random, againstFoes }: BattleCast): void {
   const { rules, world, battle } = fight;
   const answering = rules.summons.filter(

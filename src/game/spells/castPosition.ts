@@ -14,14 +14,14 @@ import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { type Floor, hasCell } from '#game/world/compileFloor.ts';
 import type { PartyCast } from './Casting.ts';
 
-/** The number that stands for a cell of a floor as the target of a spell, and the cell of such a number. */
+/** Encodes a cell of a floor as the target of a spell; `targetPlace` decodes it. */
 export const placeTarget = ({ floor, x, y }: Place): number => floor * CELL_COUNT + cellIndex(x, y);
 const targetPlace = (target: number): Place => ({
   floor: Math.floor(target / CELL_COUNT),
   ...cellPlace(target % CELL_COUNT),
 });
 
-/** Shows where the party is, or takes it elsewhere, where the floor lets such magic work. */
+/** Shows the party's position or moves the party, if the floor allows such magic. */
 export function castPosition(cast: PartyCast): void {
   const { run, random, record } = cast;
   const { shows, moves, success, map_radius } = record.position;
@@ -40,7 +40,7 @@ export function castPosition(cast: PartyCast): void {
   else runOperations(run, [moves === GOES_TO_CITY ? { op: 'goHome' } : { op: 'warp', to: targetPlace(cast.target) }]);
 }
 
-/** Whether the spell works where the party stands, and leads to where it is meant. */
+/** Whether the spell works at the party's place and reaches its target. */
 function canGo({ run, record, target }: PartyCast, from: Floor): boolean {
   const { moves, most_cells, most_floors, visited_only, ignores_no_teleport } = record.position;
   const { draft, world } = run;

@@ -18,7 +18,7 @@ import { isAlive, isIn } from '#game/state/Member.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 import { friendsOf } from './targets.ts';
 
-/** The states that a spell cures, by the codes of its set. */
+/** The states that a spell cures, indexed by the codes of its set. */
 export const CURED_STATES = [
   POISONED,
   PARALYZED,
@@ -31,7 +31,7 @@ export const CURED_STATES = [
   CURSED,
 ] as const;
 
-/** Heals, cures and raises one member or all. */
+/** Heals, cures and raises one member or the whole party. */
 export function castRecovery(cast: PartyCast): void {
   const { run, record, target } = cast;
   const whole = record.recovery.target === HEALS_PARTY;
@@ -57,13 +57,13 @@ function recoverOne(cast: PartyCast, at: number): void {
   if (hp > 0) run.apply({ op: 'recover', member: at, hp });
 }
 
-/** The hit points that a spell gives back. */
+/** The hit points that a spell restores. */
 function healing({ random, record, power }: Pick<PartyCast, 'random' | 'record' | 'power'>): number {
   const { hp, all_hp } = record.recovery;
   return all_hp ? Number.MAX_SAFE_INTEGER : random.roll({ ...hp, plus: hp.plus + power * hp.count });
 }
 
-/** Calls somebody back; where that fails, the dead become ash. */
+/** Tries to raise a member; if that fails, the dead become ashes. */
 function raiseOne({ run, random, record }: PartyCast, at: number): void {
   const member = run.draft.roster[at];
   const { raises, hp_after } = record.recovery;
@@ -75,7 +75,7 @@ function raiseOne({ run, random, record }: PartyCast, at: number): void {
   else if (isIn(member, DEAD)) run.apply({ op: 'fall', member: at, state: ASHES });
 }
 
-/** A monster heals and cures its own as a spell does; members are helped through the game. */
+/** Casts the recovery spell of a monster on its own side. Members are helped by `castRecovery`. */
 export function recoverInBattle(cast: BattleCast): void {
   const { fight, seat, record } = cast;
   if (fight.fighters[seat]?.hero) return;

@@ -3,7 +3,7 @@ import type { BattleCast, PartyCast } from './Casting.ts';
 import { goOn } from './castContinued.ts';
 import { friendsOf } from './targets.ts';
 
-/** Wards friends in a battle; what lasts by steps goes on after it, for the whole party. */
+/** Wards allies in a battle. A spell that lasts for steps continues after it, for the whole party. */
 export function castResistance(cast: BattleCast): void {
   const { fight, spell, record } = cast;
   const { target, lasts, screen } = record.resistance;
@@ -15,7 +15,7 @@ export function castResistance(cast: BattleCast): void {
   if (lasts === WARDS_FOR_STEPS && cast.againstFoes) wardWalking({ run: fight.run, spell, record });
 }
 
-/** Wards the party while it walks; a spell that lasts for a battle alone does nothing out of one. */
+/** Wards the party while it walks. A spell that lasts only for a battle does nothing outside of one. */
 export function wardWalking({ run, spell, record }: Pick<PartyCast, 'run' | 'spell' | 'record'>): void {
   const { lasts, steps } = record.resistance;
   if (lasts === WARDS_FOR_STEPS) goOn(run, spell, steps, (number) => number === spell);

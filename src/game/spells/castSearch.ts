@@ -17,7 +17,7 @@ import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 
-/** Finds, opens and identifies where the party is. */
+/** Casts a search spell at the party's place: it finds, opens or identifies something. */
 export function castSearch(cast: PartyCast): void {
   const { run, random, record } = cast;
   const { does, success } = record.search;
@@ -29,7 +29,7 @@ export function castSearch(cast: PartyCast): void {
   else if (does === IDENTIFIES_ITEM) identifyItem(cast);
 }
 
-/** Sees what the foes of a battle are. */
+/** Identifies the enemies of a battle. */
 export function castSearchInBattle({ fight, random, record }: BattleCast): void {
   const { does, success } = record.search;
   if (does !== IDENTIFIES_MONSTERS) return;
@@ -38,7 +38,7 @@ export function castSearchInBattle({ fight, random, record }: BattleCast): void 
   });
 }
 
-/** The trap of the chest that the party stands before. */
+/** Names the trap of the current chest, and disarms it if the spell does that. */
 function nameTrap({ run, caster, record }: PartyCast): void {
   const { draft, sink } = run;
   const latch = draft.pending?.operation;
@@ -49,7 +49,7 @@ function nameTrap({ run, caster, record }: PartyCast): void {
   sink?.({ kind: 'disarmed', member: caster, isDone: true });
 }
 
-/** The lock ahead, where hands could open it: what else asks for a key stays shut. */
+/** Opens the lock ahead if it can be picked; locks that need a key stay shut. */
 function openLock({ run, random, record, level, caster }: PartyCast): void {
   const passing = edgeAhead(run.world, run.draft);
   if (passing?.is !== 'locked') return;
@@ -63,7 +63,7 @@ function openLock({ run, random, record, level, caster }: PartyCast): void {
 const lockIn = (operations: Operations): OperationOf<'pick'> | undefined =>
   operations.find(({ op }) => op === 'pick') as OperationOf<'pick'> | undefined;
 
-/** Hidden doors around the party. */
+/** Finds hidden doors around the party. */
 function findHidden(run: Run, radius: number): void {
   const { floor, draft } = run;
   if (!floor) return;
@@ -77,7 +77,7 @@ function findHidden(run: Run, radius: number): void {
   }
 }
 
-/** The first thing of a member that is not known yet. */
+/** Identifies the first unidentified item of a member. */
 function identifyItem({ run, target }: PartyCast): void {
   const at = run.draft.party[target] ?? -1;
   const items = run.draft.roster[at]?.items ?? [];

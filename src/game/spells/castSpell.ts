@@ -16,7 +16,7 @@ import { castState } from './castState.ts';
 import { castVarious } from './castVarious.ts';
 import { castWish, castWishInBattle, mayWish, offeredWishes } from './castWish.ts';
 
-/** What a spell does out of battles, by its category; nothing where it is for battles alone. */
+/** The effects of spells outside of battles, by category; battle-only categories do nothing. */
 const FOR_PARTY: Readonly<Record<SpellCategoryName, (cast: PartyCast) => void>> = {
   position: castPosition,
   state_change: () => {},
@@ -31,7 +31,7 @@ const FOR_PARTY: Readonly<Record<SpellCategoryName, (cast: PartyCast) => void>> 
   recovery: castRecovery,
 };
 
-/** What it does to a battle; what it does to the party beside that is done as it is done elsewhere. */
+/** The effects of spells on a battle, by category. Effects on the party are those outside of battles (`ALSO_FOR_PARTY`). */
 const FOR_BATTLE: Readonly<Record<SpellCategoryName, (cast: BattleCast) => void>> = {
   position: () => {},
   state_change: castState,
@@ -45,15 +45,15 @@ const FOR_BATTLE: Readonly<Record<SpellCategoryName, (cast: BattleCast) => void>
   wish: castWishInBattle,
   recovery: recoverInBattle,
 };
-/** Categories that help the party in a battle as they do out of it. */
+/** Categories that affect the party in a battle as they do outside of one. */
 const ALSO_FOR_PARTY: readonly SpellCategoryName[] = ['continued', 'various', 'wish', 'recovery'];
 
-/** A spell takes effect out of battles. */
+/** Applies the effect of a spell outside of battles. */
 export function work(cast: PartyCast): void {
   FOR_PARTY[categoryOf(cast.spell)](cast);
 }
 
-/** A spell takes effect in a battle. */
+/** Applies the effect of a spell in a battle. */
 export function workInBattle(cast: BattleCast): void {
   const { fight, seat, ...rest } = cast;
   const category = categoryOf(cast.spell);
@@ -65,8 +65,8 @@ export function workInBattle(cast: BattleCast): void {
 }
 
 /**
- * A member casts a spell in camp or in the labyrinth; whether it could.
- * @param target a place in the party, a wish, or the number of a cell (`placeTarget`), as the category has it; -1 where it needs none
+ * Casts a spell of a member in camp or in the labyrinth. Returns whether it could be cast.
+ * @param target a seat of the party, a wish, or the number of a cell (`placeTarget`), depending on the category; -1 if none is needed
  */
 export function cast(run: Run, at: number, spell: number, target: number, place: CastingPlace): boolean {
   const member = run.draft.roster[at];

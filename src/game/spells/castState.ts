@@ -7,7 +7,7 @@ import { bringSpellState, dangerOf } from './bringSpellState.ts';
 import type { BattleCast } from './Casting.ts';
 import { enemiesOf, isKeptOff } from './targets.ts';
 
-/** Brings a state over enemies, each by itself. */
+/** Casts a state spell on enemies, with a separate roll for each. */
 export function castState(cast: BattleCast): void {
   for (const target of enemiesOf(cast, cast.record.state_change.target)) {
     if (!isKeptOff(cast, target, (seat) => stateOne(cast, seat))) stateOne(cast, target);

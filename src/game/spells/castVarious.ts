@@ -14,10 +14,10 @@ import type { Held } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import type { PartyCast } from './Casting.ts';
 
-/** What of the rules says that spells lift curses. */
+/** The code by which the rules let spells lift curses. */
 const BY_SPELL = 1;
 
-/** Does what fits nowhere else, to one member; its cost is paid whether it succeeds or not. */
+/** Casts a spell with an effect on one member. Its cost is paid whether it succeeds or not. */
 export function castVarious(cast: PartyCast): void {
   const { run, random, record, target } = cast;
   const { does, amount, rate } = record.various;
@@ -43,7 +43,7 @@ function pay({ run, record, caster }: PartyCast): void {
   else if (kind === COSTS_LEVELS && member.level > amount) run.apply({ op: 'drain', member: caster, levels: amount });
 }
 
-/** Gives spell uses back, those of the highest levels first. */
+/** Gives spell uses back, highest levels first. */
 function giveUses(run: Run, at: number, amount: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
@@ -61,7 +61,7 @@ function giveUses(run: Run, at: number, amount: number): void {
   run.apply({ op: 'setUses', member: at, uses });
 }
 
-/** Makes the first broken thing in a bag what it was. */
+/** Repairs the first broken item in a bag. */
 function mend(run: Run, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;

@@ -9,12 +9,12 @@ import type { Member } from '#game/state/Member.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 import { CURED_STATES } from './castRecovery.ts';
 
-/** The experience of a wish, for each level of who wishes. */
+/** The experience of a wish, per level of the caster. */
 const EXPERIENCE_OF_A_LEVEL = 1000;
-/** Wishes that a battle alone can grant. */
+/** Wishes that only a battle can grant. */
 const OF_BATTLES: readonly number[] = [WISH.shields, WISH.silences, WISH.sendsAway];
 
-/** The wishes that a spell offers in a moment, by their codes: drawn of those that it may grant there. */
+/** The codes of the wishes that a spell offers in the current step, drawn from those that it can grant there. */
 export function offeredWishes(
   { seed, step, battle }: Pick<GameState, 'seed' | 'step' | 'battle'>,
   { wish: { wishes, offered } }: Pick<Spell, 'wish'>,
@@ -27,11 +27,11 @@ export function offeredWishes(
   return granted;
 }
 
-/** Whether somebody is of a level to wish. */
+/** Whether a member has the level required for a wish. */
 export const mayWish = ({ level }: Pick<Member, 'level'>, { wish }: Pick<Spell, 'wish'>): boolean =>
   level >= wish.least_level;
 
-/** Takes what a wish costs, and grants what is wished for of and by the party. @param target the wish, by its code */
+/** Pays the cost of a wish, and grants those that affect the party. @param target the code of the wish */
 export function castWish(cast: PartyCast): void {
   const { run, target, level } = cast;
   pay(cast);
@@ -47,11 +47,11 @@ function pay({ run, caster, record, spell }: PartyCast): void {
   const member = run.draft.roster[caster];
   if (!member) return;
   if (record.wish.forgets) run.apply({ op: 'forgetSpell', member: caster, spell });
-  // Nobody wishes itself away.
+  // At least one level remains.
   run.apply({ op: 'drain', member: caster, levels: Math.min(record.wish.cost_levels, member.level - 1) });
 }
 
-/** Grants what is wished for of a battle. */
+/** Grants wishes that affect a battle. */
 export function castWishInBattle({ fight, target, spell, againstFoes }: BattleCast): void {
   const foes = fight.side(againstFoes);
   if (target === WISH.shields) {

@@ -6,10 +6,10 @@ import { isAble, seen } from '#game/state/Member.ts';
 import { work } from './castSpell.ts';
 import { LEVEL_OF_POWERS, type Power, powerOf } from './powerOf.ts';
 
-/** The experience of a thing that teaches, for each level of who uses it. */
+/** The experience of an item that gives experience, per level of its user. */
 const EXPERIENCE_OF_A_LEVEL = 1000;
 
-/** A member uses a thing in camp or in the labyrinth; whether it could. @param target as for `cast` */
+/** Uses an item of a member in camp or in the labyrinth. Returns whether it could be used. @param target as for `cast` */
 export function employHeld(run: Run, at: number, slot: number, target: number): boolean {
   const { world, random } = run;
   const member = run.draft.roster[at];
@@ -28,7 +28,7 @@ export function employHeld(run: Run, at: number, slot: number, target: number): 
   return true;
 }
 
-/** What is no spell: it knows a thing of the bag, teaches, or raises a stat for ever. */
+/** Applies powers that are not spells: identifying an item, giving experience, or raising a stat for ever. */
 function workByItself(run: Run, at: number, { identifies, teaches, raises }: Power, target: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
@@ -41,7 +41,7 @@ function workByItself(run: Run, at: number, { identifies, teaches, raises }: Pow
   if (raises) run.apply({ op: 'strengthen', member: at, stat: raises });
 }
 
-/** A thing that was used may break: scrolls and vials do, and what raised a stat; all else by the rules. */
+/** Tries whether a used item breaks: scrolls, vials and items that raised a stat always do, others by the rules. */
 export function wearOut(run: Run, at: number, slot: number, item: number, power: Power, random: Random): void {
   if (run.draft.roster[at]?.items[slot]?.item !== item) return;
   if (breaks(run, item, power, random)) run.apply({ op: 'break', member: at, slot });

@@ -6,7 +6,7 @@ import { isWearable, mayWear } from '#game/rules/wearing.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What a thing does when it is used: a spell so many times over, or something of its own. */
+/** The effect of using an item: a spell, cast a number of times, or an effect of its own. */
 export interface Power {
   readonly code: number;
   readonly spell?: number;
@@ -16,14 +16,14 @@ export interface Power {
   readonly raises?: Stat;
 }
 
-/** The level that the magic of things has at least. */
+/** The minimum level of the magic of items. */
 export const LEVEL_OF_POWERS = 10;
-/** Effects that are no spell: knowing a thing, experience, and what raises a stat for ever, the first of six. */
+/** Codes of effects that are not spells: identifying an item, giving experience, and the first of six that raise a stat for ever. */
 const [IDENTIFIES, TEACHES, FIRST_STAT] = [102, 120, 121] as const;
-/** The effect that heals as its spell does, three times over. */
+/** The code of the effect that casts its healing spell three times. */
 const HEALS_THRICE = 90;
 
-/** What somebody may use a thing for; undefined for one that is of no use, or not to it. */
+/** The power of an item for a member; undefined if it has none or the member cannot use it. */
 export function powerOf(world: World, member: Member, held: Held): Power | undefined {
   const one = world.items.get(held.item);
   const { effects } = world.rules;
@@ -37,7 +37,7 @@ export function powerOf(world: World, member: Member, held: Held): Power | undef
   return isKept ? undefined : power;
 }
 
-/** What an effect does when its thing is used; undefined for one that does nothing then. */
+/** The power of an effect when its item is used; undefined if it has none. */
 function powerOfEffect(code: number): Power | undefined {
   const spell = EFFECT_SPELLS[code];
   if (spell !== undefined) return { code, spell, times: code === HEALS_THRICE ? 3 : 1 };

@@ -11,7 +11,7 @@ import { groupsHere } from '#game/fight/ranks.ts';
 import { screenChance } from '#game/rules/magicScreen.ts';
 import type { BattleCast } from './Casting.ts';
 
-/** What is chosen for a spell: a group of enemies, a member, a wish, or nothing. */
+/** The kind of target that a spell needs: a group of enemies, a member, a wish, or none. */
 export type TargetKind = 'group' | 'member' | 'wish' | 'none';
 
 export function targetKind(number: number, spell: Spell): TargetKind {
@@ -39,7 +39,7 @@ export function targetKind(number: number, spell: Spell): TargetKind {
   }
 }
 
-/** Those whom a spell means harm, by a code of `ENEMY_TARGETS`: of one group one by chance, the group, or all. */
+/** The targets of a hostile spell, by a code of `ENEMY_TARGETS`: a random one of a group, the group, or all. */
 export function enemiesOf(cast: BattleCast, target: number): number[] {
   const { fight, againstFoes } = cast;
   if (target === ALL_ENEMIES) return fight.side(againstFoes);
@@ -49,13 +49,13 @@ export function enemiesOf(cast: BattleCast, target: number): number[] {
   return one === undefined ? [] : [one];
 }
 
-/** The group that was chosen, or the first of those who are here where that one is gone or none was. */
+/** The chosen group; the first present one if none was chosen or it is gone. */
 function aimedGroup({ fight, target }: BattleCast): number {
   const here = groupsHere(fight);
   return here.includes(target) ? target : (here[0] ?? 0);
 }
 
-/** Those whom a spell means well, by a code of `FRIEND_TARGETS`. What one of the foes casts upon one is for itself. */
+/** The targets of a helpful spell, by a code of `FRIEND_TARGETS`. A monster casts single-target spells on itself. */
 export function friendsOf({ fight, seat, target, againstFoes }: BattleCast, code: number): number[] {
   if (code === THE_CASTER) return [seat];
   if (code === ONE_FRIEND)
@@ -63,7 +63,7 @@ export function friendsOf({ fight, seat, target, againstFoes }: BattleCast, code
   return fight.side(!againstFoes);
 }
 
-/** Those of whom a spell changes the armour class, by its own codes. */
+/** The targets of a spell of armour class, by its own codes. */
 export function changedBy(cast: BattleCast): number[] {
   const { target } = cast.record.ac;
   return target === AC_OF_ALL || target === AC_OF_GROUP
@@ -72,8 +72,8 @@ export function changedBy(cast: BattleCast): number[] {
 }
 
 /**
- * Whether a spell does not come to whom it means harm: a magic screen or its nature keeps it off. One who turns spells back lets it
- * come over who cast it.
+ * Whether a magic screen or natural resistance blocks a hostile spell. A target that reflects spells turns it on the caster.
+ * @param turned applies the spell to the caster
  */
 export function isKeptOff(cast: BattleCast, target: number, turned: (seat: number) => void): boolean {
   const { fight, record, seat } = cast;

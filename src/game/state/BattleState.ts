@@ -1,4 +1,4 @@
-/** Seats of a battle: the party in its order, its summoned allies, then the groups of enemies, each with its maximum size. */
+/** Seats of a battle: the party in order, its summoned allies, then the groups of enemies, each with its maximum size. */
 export const PARTY_SEATS = 6;
 export const ALLY_SEATS = 3;
 export const FIRST_FOE = PARTY_SEATS + ALLY_SEATS;
@@ -6,15 +6,15 @@ export const GROUP_SEATS = 9;
 export const MOST_GROUPS = 6;
 
 export const isFoe = (seat: number): boolean => seat >= FIRST_FOE;
-/** The group of an enemy, from 0. */
+/** The group of an enemy's seat, from 0. */
 export const groupOf = (seat: number): number => Math.floor((seat - FIRST_FOE) / GROUP_SEATS);
-/** The first place of a group. */
+/** The first seat of a group. */
 export const firstSeat = (group: number): number => FIRST_FOE + group * GROUP_SEATS;
 
-/** Who surprised whom at the start. */
+/** The side that surprised the other at the start. */
 export type Surprise = 'party' | 'monsters' | 'nobody';
 
-/** Monsters of one kind that stand together. */
+/** A group of monsters of one kind. */
 export interface FoeGroup {
   readonly monster: number;
   /** Whether the party has identified them. */
@@ -24,9 +24,9 @@ export interface FoeGroup {
 /** A spell effect that lasts some rounds. */
 export interface Lasting {
   readonly seat: number;
-  /** Its number; the amounts are in its record. */
+  /** The number of the spell; the amounts are in its record. */
   readonly spell: number;
-  /** How many rounds are left; 0 to the end of the battle. */
+  /** The remaining rounds; 0 until the end of the battle. */
   readonly rounds: number;
   /** The state of `SPELL_STATES` that it causes; absent for other effects. */
   readonly state?: number;
@@ -34,16 +34,16 @@ export interface Lasting {
 
 /** A battle between two rounds, as plain JSON. Base values are in the records; this has the current ones, by seat. */
 export interface BattleState {
-  /** The number of rounds. */
+  /** The number of rounds fought so far. */
   readonly round: number;
   readonly surprise: Surprise;
   readonly canFlee: boolean;
-  /** Friendly: there is no fight unless the party attacks. */
+  /** Whether the monsters are friendly, so that there is no fight unless the party attacks. */
   readonly isFriendly: boolean;
   readonly groups: readonly FoeGroup[];
   /** Summoned allies by seat. */
   readonly allies: readonly number[];
-  /** 0 for an empty seat. */
+  /** Current hit points; 0 for an empty seat. */
   readonly hp: readonly number[];
   readonly mostHp: readonly number[];
   /** States as bits, by the codes of `STATES`. */
@@ -51,9 +51,9 @@ export interface BattleState {
   /** Points of the magic screens. */
   readonly screens: readonly number[];
   readonly lasting: readonly Lasting[];
-  /** Those of the party who hide. */
+  /** The seats of hidden members. */
   readonly hidden: readonly number[];
-  /** Defeated enemies and their experience. */
+  /** The number of defeated enemies, and their experience. */
   readonly felled: number;
   readonly experience: number;
 }

@@ -6,55 +6,55 @@ import type { NpcNotes } from './NpcNotes.ts';
 import type { Pending } from './Operation.ts';
 import type { Standing } from './Standing.ts';
 
-/** Increased with each change of the state that requires an upgrade of older ones. */
+/** The version of the state, increased with each change that requires an upgrade of older states. */
 export const STATE_VERSION = 1;
 
-/** What a game is at: it says which inputs there are. */
+/** The modes of a game, which determine the possible inputs. */
 export type Mode = 'city' | 'labyrinth' | 'camp' | 'talk' | 'battle' | 'chest' | 'over' | 'ended';
 
-/** A spell that goes on while the party walks. */
+/** A spell that continues while the party walks. */
 export interface LastingSpell {
   /** 1-79. */
   readonly spell: number;
-  /** How many steps are left; 0 for one that goes on until it is ended. */
+  /** The remaining steps; 0 if it continues until it is ended. */
   readonly steps: number;
 }
 
-/** A monster that was called and stays with the party. */
+/** A summoned monster that stays with the party. */
 export interface Follower {
-  /** Its number. */
+  /** The number of the monster. */
   readonly monster: number;
   readonly hp: number;
   readonly most: number;
 }
 
-/** A special item of a chest that comes but once, and that nobody had room for. */
+/** A special item that can be found only once and that nobody had room for, so it was left in its chest. */
 export interface LeftFind {
   readonly floor: number;
-  /** Its `cellIndex`. */
+  /** The `cellIndex` of the chest. */
   readonly at: number;
   readonly chest: number;
   /** The number of the record of the special item. */
   readonly special: number;
 }
 
-/** What an author may switch on while testing. */
+/** The cheats that an author can switch on in test plays. */
 export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
 /**
  * A game at one moment, as plain JSON. It refers to the scenario only by numbers, so the scenario may change. It is immutable: a step
- * makes a new one that shares unchanged parts, so keeping many moments is cheap.
+ * creates a new one that shares unchanged parts, so keeping many moments is cheap.
  */
 export interface GameState {
   readonly version: typeof STATE_VERSION;
   readonly seed: Seed;
-  /** How many inputs were taken. */
+  /** The number of inputs taken. */
   readonly step: number;
   readonly mode: Mode;
   readonly place: Standing;
   readonly roster: readonly Member[];
-  /** Places in the roster, the front first. */
+  /** Indices in the roster, front first. */
   readonly party: readonly number[];
   readonly gold: number;
   /** Event flags that are ON. */
@@ -63,50 +63,50 @@ export interface GameState {
   readonly labyrinths: Bits;
   /** Labyrinths whose ending was reached. */
   readonly completed: Bits;
-  /** By floor, cells (`cellIndex`) whose event happened and does not again. */
+  /** Cells (`cellIndex`) whose event happened and does not happen again, keyed by floor. */
   readonly once: Readonly<Record<number, Bits>>;
-  /** By floor, edges (`edgeKey`) whose door was found or opened. */
+  /** Edges (`edgeKey`) whose door was found or opened, keyed by floor. */
   readonly opened: Readonly<Record<number, Bits>>;
-  /** By floor, cells (`cellIndex`) that are on the map. */
+  /** Cells (`cellIndex`) that are on the map, keyed by floor. */
   readonly seen: Readonly<Record<number, Bits>>;
-  /** Special items of chests (by the number of their record) that came, and come but once. */
+  /** Special items of chests that can be found only once and were found (by the number of their record). */
   readonly finds: Bits;
-  /** Where bags were full, such items that still lie in their chests. */
+  /** Those of them that still lie in their chests because bags were full. */
   readonly left?: readonly LeftFind[];
-  /** Items that wait at the castle for somebody with room: rewards of endings. */
+  /** Rewards of endings that wait at the castle for a member with room. */
   readonly rewards?: readonly number[];
-  /** Monsters that were met. */
+  /** Monsters that were encountered. */
   readonly lexicon: Bits;
-  /** By their numbers, NPCs of which something is remembered. */
+  /** Notes about NPCs, keyed by number. */
   readonly npcs: Readonly<Record<number, NpcNotes>>;
-  /** By item, how many the shop of the city has where that is not as its item says. */
+  /** The stock of the city's shop, keyed by item, if it differs from that of the item's record. */
   readonly stock: Readonly<Record<number, number>>;
-  /** Somebody whom the training ground can make into a member. */
+  /** The candidate for a new member in the training ground. */
   readonly candidate: Candidate | null;
   readonly spells: readonly LastingSpell[];
-  /** Where the rules let those who are called stay, and some are. */
+  /** Summoned allies that stay with the party by the rules; absent if there are none. */
   readonly followers?: readonly Follower[];
-  /** Steps taken in all, and those since the last battle. */
+  /** Steps in total, and since the last battle. */
   readonly walked: number;
   readonly quiet: number;
-  /** What the game waits for an answer to, and goes on with after that. */
+  /** The operation that waits for an input, and the ones after it. */
   readonly pending: Pending | null;
   readonly battle: BattleState | null;
-  /** Whether the author has cheated, and the active cheats. */
+  /** Whether an author's input was used, and the active cheats. */
   readonly cheated: boolean;
   readonly cheats: readonly Cheat[];
 }
 
-/** What a game is at; whoever takes an input sets these fields. All others are changed by operations alone. */
+/** The fields that the handling of an input may set directly. All others are changed only by changes. */
 type Course = 'step' | 'mode' | 'pending' | 'battle' | 'cheated' | 'cheats';
 
 /** The draft of a step. */
 export type Draft = { -readonly [Field in Course]: GameState[Field] } & Omit<GameState, Course>;
 
-/** The draft as changes have it: all fields can be set, but values are never mutated. */
+/** The draft for changes: all fields can be set, but values are never mutated. */
 export type WritableState = { -readonly [Field in keyof GameState]: GameState[Field] };
 
-/** The party in its order, with the places in the roster; those who are there no more are left out. */
+/** The party in order, with the indices in the roster; members that no longer exist are left out. */
 export const partyIn = ({
   party,
   roster,

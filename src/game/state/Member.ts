@@ -3,21 +3,21 @@ import type { Place } from '#domain/map/eventLinks.ts';
 import type { Character } from '#domain/resources/character.ts';
 import { type Bits, hasBit } from './bits.ts';
 
-/** A thing in somebody's bag. */
+/** An item in a bag. */
 export interface Held {
   /** 1-500. */
   readonly item: number;
   readonly worn: boolean;
   readonly identified: boolean;
-  /** Codes of the magic that it got in its chest, beside what its item has. */
+  /** Codes of the magic from its chest, in addition to that of the item. */
   readonly effects?: readonly number[];
-  /** The power whose name it bears. */
+  /** The power that gives it its name. */
   readonly power?: number;
-  /** It is of no use until it is mended. */
+  /** Set if it cannot be used until it is repaired. */
   readonly broken?: true;
 }
 
-/** An item as the party sees it: known by its name only once it is identified. */
+/** An item as the party sees it: with its true name only once it is identified. */
 export type SeenItem = Pick<Held, 'item' | 'identified'>;
 
 export const seen = ({ item, identified }: SeenItem): SeenItem => ({ item, identified });
@@ -27,26 +27,26 @@ type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'ag
 /** A member of a game, made from a character or created by the player. */
 export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly hp: number;
-  /** Without what is worn (`mostHp`). */
+  /** Maximum hit points without equipment (see `mostHp`). */
   readonly max_hp: number;
-  /** Codes of the states it is in. */
+  /** Codes of its states. */
   readonly states: Bits;
   readonly items: readonly Held[];
-  /** Numbers of the spells it knows. */
+  /** Numbers of the known spells. */
   readonly known: Bits;
-  /** By school and spell level, how often it still casts before it rests. */
+  /** The remaining spell uses before a rest, by school and spell level. */
   readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
   /** Codes of its titles. */
   readonly titles: Bits;
-  /** Levels that were drained and not given back. */
+  /** The number of drained levels that were not given back. */
   readonly lost_levels?: number;
-  /** Days that it has lived since it last grew a year older. */
+  /** Days since its last birthday. */
   readonly days: number;
   /** Its own gold while it is not in the party, whose gold is pooled. */
   readonly gold: number;
-  /** Its hand is hurt: it strikes nobody in the next battle. */
+  /** Set if its hand is hurt, so that it cannot attack in the next battle. */
   readonly isHandHurt?: true;
-  /** Where its body lies, of one who fell and was left. */
+  /** The cell of its body, if it fell and was left there. */
   readonly lies?: Place;
 }
 
@@ -57,10 +57,10 @@ export interface Candidate extends Pick<Member, 'race' | 'sex' | 'age'> {
 
 export const isIn = ({ states }: Pick<Member, 'states'>, state: number): boolean => hasBit(states, state);
 
-/** Whether somebody lives: a body of stone does. */
+/** Whether a member is alive; petrified members are. */
 export const isAlive = (member: Pick<Member, 'states'>): boolean => !isIn(member, DEAD) && !isIn(member, ASHES);
 
 const DISABLING = [PARALYZED, PETRIFIED, DEAD, ASHES] as const;
 
-/** Whether somebody can do anything at all. */
+/** Whether a member is able to act. */
 export const isAble = (member: Pick<Member, 'states'>): boolean => !DISABLING.some((state) => isIn(member, state));

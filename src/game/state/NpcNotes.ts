@@ -1,18 +1,18 @@
 import { type Bits, NO_BITS } from './bits.ts';
 import type { GameState } from './GameState.ts';
 
-/** What a game remembers of an NPC. */
+/** The memory of a game about an NPC. */
 export interface NpcNotes {
   readonly met: boolean;
-  /** Beaten by the party, and gone its way: it is met no more where the rules say so. */
+  /** Whether the party has defeated it, and whether it went away. By the rules it can then no longer be met. */
   readonly slain: boolean;
   readonly gone: boolean;
-  /** Topics and trades that were done, by their places in its lists. */
+  /** Finished topics and trades, by index. */
   readonly topics: Bits;
   readonly trades: Bits;
-  /** How often it was paid. */
+  /** The number of payments. */
   readonly paid: number;
-  /** By their places, how many of its goods it sold. */
+  /** The number of sold goods, keyed by their index. */
   readonly sold: Readonly<Record<number, number>>;
 }
 
@@ -21,5 +21,5 @@ const NOTHING: NpcNotes = {
   ...{ topics: NO_BITS, trades: NO_BITS, paid: 0, sold: {} },
 };
 
-/** What is remembered of an NPC. */
+/** The notes about an NPC; empty ones if there are none. */
 export const notesOf = ({ npcs }: Pick<GameState, 'npcs'>, npc: number): NpcNotes => npcs[npc] ?? NOTHING;

@@ -5,35 +5,35 @@ import type { Change } from './Change.ts';
 import type { Held } from './Member.ts';
 import type { Facing, Standing } from './Standing.ts';
 
-/** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
+/** A marked cell (`cellIndex`) or edge (`edgeKey`) of a floor. */
 export interface MarkedPlace {
   readonly floor: number;
   readonly at: number;
 }
 
-/** Conditions; all given ones must hold. */
+/** Conditions; all given ones must be met. */
 export interface Guard {
-  /** Event flags that are ON, and OFF. */
+  /** An event flag that must be ON, and one that must be OFF. */
   readonly on?: number;
   readonly off?: number;
   readonly facing?: Facing;
-  /** A cell whose one-time event has not happened. */
+  /** A cell whose one-time event must not have happened. */
   readonly undone?: MarkedPlace;
-  /** Somebody of the party has so many of an item. */
+  /** A number of items that the party must have. */
   readonly has?: { readonly item: number; readonly count: number };
   readonly gold?: number;
-  /** An item that was not sold to the shop, if the rules prevent finding it again. */
+  /** An item that must not have been sold to the shop, if the rules prevent finding it again. */
   readonly unsold?: number;
-  /** Nothing holds the party above the floor. */
+  /** The party must not float. */
   readonly grounded?: true;
   /** A condition of `ENTRANCE_CONDITIONS` and its N. */
   readonly met?: { readonly condition: number; readonly n: number };
 }
 
-/** By what the party comes to another cell. */
+/** The ways in which the party is moved to another cell. */
 export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance' | 'spell';
 
-/** Cells of a floor from one corner to the other, both included. */
+/** A rectangle of cells on a floor, both corners included. */
 export interface Area {
   readonly x1: number;
   readonly y1: number;
@@ -44,21 +44,21 @@ export interface Area {
 /** The affected members: all of the party, or a random living one. */
 export type Who = 'all' | 'one';
 
-/** Who is met in a battle: so many of a monster (0: as many as it comes in), or whoever the appearance slot of the floor draws. */
+/** The enemies of a battle: a number of a monster (0: its own group size), or a draw from an appearance slot of the floor. */
 export type Foes = { readonly monster: number; readonly count: number } | { readonly slot: number };
 
-/** How a battle begins, and what is special about it. */
+/** The setup of a battle. */
 export interface BattleSetup {
   readonly foes: Foes;
   readonly canFlee: boolean;
   /** `rolled` by the rules, or the monsters act first. */
   readonly surprise: 'rolled' | 'monsters';
   readonly isFriendly: boolean;
-  /** How much of the experience it is worth, in per cent; all of it where it is not told. */
+  /** The share of the experience that is awarded, in per cent; 100 by default. */
   readonly experience?: number;
 }
 
-/** What a game notes of an NPC. */
+/** The notes that can be made about an NPC. */
 export type NpcNote = 'met' | 'slain' | 'gone' | 'topic' | 'traded' | 'tradedBack' | 'paid';
 
 export type Facility = 'inn' | 'shop' | 'temple' | 'tavern' | 'training';
@@ -67,16 +67,16 @@ export type Operations = readonly Operation[];
 
 /**
  * One action of a game. Events and everything else that moves, gives and takes are lists of operations; the interpreter runs them, and
- * analyses read them. Changes change the game at once; controls decide, wait, or lead to changes.
+ * analyses read them. Changes modify the game immediately; controls decide, wait, or lead to changes.
  */
 export type Operation = Control | Change;
 
-/** An operation with lists continues with one of them, and then with what follows it. */
+/** An operation with lists continues with one of them, and then with the operations after it. */
 export type Control =
-  // What waits for the player. A message of 0 leaves the words to the screen.
+  // Controls that wait for the player. With message 0 the screen shows its own text.
   | { readonly op: 'show'; readonly message: number }
   | { readonly op: 'ask'; readonly message: number; readonly yes: Operations; readonly no: Operations }
-  /** `right` is the message that holds the answers. */
+  /** `right` is the number of the message that contains the answers. */
   | {
       readonly op: 'answer';
       readonly message: number;
@@ -85,7 +85,7 @@ export type Control =
       readonly no: Operations;
     }
   | { readonly op: 'choose'; readonly message: number; readonly choices: readonly Choice[] }
-  /** Goes to the cell of another floor at which an elevator stands there too. */
+  /** Takes the party to the cell of another floor that has the same elevator. */
   | {
       readonly op: 'ride';
       readonly lowest: number;
@@ -95,7 +95,7 @@ export type Control =
       readonly boarding: Operations;
     }
   | { readonly op: 'battle'; readonly battle: BattleSetup; readonly won: Operations }
-  /** A chest that is shut, and the trap that it has; 0 for none. One that was open before holds but what was left in it. */
+  /** A closed chest and its trap; 0 for none. If it was open before, it contains only what was left in it. */
   | {
       readonly op: 'latch';
       readonly chest: number;
@@ -103,37 +103,37 @@ export type Control =
       readonly opened: Operations;
       readonly wasOpen?: true;
     }
-  /** No bag has room for a thing: something else is thrown away, or the thing is left. */
+  /** No bag has room for an item: either another item is dropped, or the item is left. */
   | { readonly op: 'stow'; readonly item: number; readonly again: Operations; readonly left: Operations }
-  /** What can be done with somebody who was met. */
+  /** A conversation with an NPC. */
   | { readonly op: 'converse'; readonly npc: number }
   | { readonly op: 'visit'; readonly facility: Facility }
   | { readonly op: 'credits' }
-  // What decides.
+  // Controls that decide.
   | { readonly op: 'when'; readonly guard: Guard; readonly yes: Operations; readonly no: Operations }
   | { readonly op: 'chance'; readonly percent: number; readonly yes: Operations }
   | { readonly op: 'draw'; readonly of: readonly Operations[] }
-  /** A thief tries its hand at a lock. */
+  /** The best member tries to pick a lock. */
   | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
-  /** A chest is found. A trap of 0 is as it says itself. */
+  /** A chest is found. With trap 0, the chest determines its own trap. */
   | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
-  /** An NPC is met, or is not there. */
+  /** An NPC is met, if it is present. */
   | { readonly op: 'npc'; readonly npc: number }
-  /** Cancels everything that was to follow. */
+  /** Cancels all following operations. */
   | { readonly op: 'stop' }
-  // What the party has.
-  /** The trap of a chest goes off, which `member` opened, and then it is open. */
+  // Possessions of the party.
+  /** The trap of a chest that `member` opened goes off, and then the chest is open. */
   | { readonly op: 'spring'; readonly trap: number; readonly member: number; readonly chest: Opening }
   | { readonly op: 'unlatch'; readonly chest: Opening }
-  /** What a chest held, as far as there is room for it. */
+  /** Gives the content of a chest, as far as there is room. */
   | { readonly op: 'spoils'; readonly chest: number; readonly things: readonly Spoil[] }
   | { readonly op: 'give'; readonly item: number; readonly count: number }
   | { readonly op: 'trade'; readonly given: number; readonly got: number }
   | { readonly op: 'gain'; readonly gold: Dice }
-  /** The reward of an ending; it waits at the castle where nobody has room for it. */
+  /** Gives the reward of an ending; it waits at the castle if nobody has room. */
   | { readonly op: 'reward'; readonly item: number }
-  // Where the party is.
-  /** `done` happens first, unless nobody is moved: an event that leads nowhere is not done. */
+  // Position of the party.
+  /** `done` runs first, unless the party cannot be moved: an event that leads nowhere is not done. */
   | {
       readonly op: 'go';
       readonly to: Place;
@@ -150,42 +150,42 @@ export type Control =
     }
   | { readonly op: 'push'; readonly facing: Facing | 'any'; readonly cells: number }
   | { readonly op: 'slide' }
-  /** 0 turns it back to where it came from. */
+  /** 0 sends the party back where it came from. */
   | { readonly op: 'back'; readonly facing: Facing | 0 }
-  /** By magic to a cell, which may be in rock. */
+  /** Moves the party to a cell by magic; the cell can be inside rock. */
   | { readonly op: 'warp'; readonly to: Place }
-  /** By magic to the city, and what the rules say is left behind. */
+  /** Moves the party to the city by magic; by the rules it leaves something behind. */
   | { readonly op: 'goHome' }
   | { readonly op: 'leave' }
-  /** In the city the ending item of a labyrinth is handed over, if the party has it. */
+  /** Hands over the ending item of a labyrinth in the city, if the party has it. */
   | { readonly op: 'handOver'; readonly labyrinth: number }
-  /** Away from a battle, with what the rules say is lost. */
+  /** Applies the consequences of fleeing from a battle. */
   | { readonly op: 'escape' }
-  /** To the city after a defeat, with what the rules leave of the party. */
+  /** Moves the party to the city after a defeat, with the losses by the rules. */
   | { readonly op: 'survive' }
-  // What befalls it.
+  // Effects on members.
   | { readonly op: 'hurt'; readonly by: 'pit' | 'trap'; readonly dice: Dice }
   | { readonly op: 'afflict'; readonly who: Who; readonly state: number; readonly percent: number }
   | { readonly op: 'age'; readonly years: number }
-  /** Those of an alignment may be so no longer. */
+  /** Members of an alignment can become neutral. */
   | { readonly op: 'shift'; readonly from: number }
   | { readonly op: 'heal' | 'raise'; readonly percent: number }
   | { readonly op: 'cure'; readonly state: number }
-  // What the screen or the game as a whole does.
+  // Effects of the screen or of the whole game.
   | { readonly op: 'sound'; readonly sound: number }
   | { readonly op: 'save' | 'load' | 'forbidCamp' | 'end' };
 
-/** A chest that is being opened; without a number it is none that the scenario has. */
+/** A chest that is being opened; without a number it does not exist in the scenario. */
 export interface Opening {
   readonly chest?: number;
   readonly opened: Operations;
   readonly wasOpen?: true;
 }
 
-/** A thing of a chest. */
+/** An item of a chest. */
 export interface Spoil {
   readonly held: Held;
-  /** Of a special item that comes but once, the number of its record. */
+  /** The number of the special item's record, if it can be found only once. */
   readonly special?: number;
 }
 
@@ -204,22 +204,22 @@ export type OperationOf<Name extends OperationName, Of extends Operation = Opera
     : never
   : never;
 
-/** When an event happens: on coming into its cell or turning there, on searching it, or at the edge that it speaks of. */
+/** The moment of an event: entering its cell or turning there, searching it, or passing its edge. */
 export type EventMoment = 'come' | 'search' | 'edge';
 
-/** What an event of a cell is when the game is played. */
+/** An event of a cell, compiled for play. */
 export interface CompiledEvent {
   /** The id of its kind. */
   readonly id: EventId;
   readonly moment: EventMoment;
   readonly guard: Guard;
   readonly operations: Operations;
-  /** The cell in which it lies (`cellIndex`), and the edge of its floor (`edgeKey`) that it speaks of. */
+  /** Its cell (`cellIndex`), and the edge of its floor (`edgeKey`) that it refers to. */
   readonly cell: number;
   readonly edge?: number;
-  /** The flag that opens what stands on that edge. */
+  /** The flag that opens that edge. */
   readonly opening?: number;
-  /** The edge is passed from this cell alone. */
+  /** Set if the edge can only be passed from this cell. */
   readonly shuts?: true;
 }
 
@@ -228,12 +228,12 @@ export type Waiting = OperationOf<
   'show' | 'ask' | 'answer' | 'choose' | 'ride' | 'battle' | 'latch' | 'stow' | 'converse' | 'visit' | 'credits'
 >;
 
-/** What a game waits for, and the operations after it. */
+/** The operation that a game waits for, and the operations after it. */
 export interface Pending {
   readonly operation: Waiting;
   readonly rest: Operations;
-  /** The way that the party came into its cell; 0 if it did not walk there. */
+  /** The direction in which the party walked into its cell; 0 if it did not walk there. */
   readonly heading: Facing | 0;
-  /** Where it was before, if it did not walk. */
+  /** The place where it was before, if it did not walk. */
   readonly cameFrom?: Standing;
 }

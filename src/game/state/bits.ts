@@ -8,7 +8,7 @@ export const NO_BITS: Bits = [];
 
 export const hasBit = (bits: Bits, number: number): boolean => ((bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
 
-/** The same set where the number is in it already. */
+/** Returns a set with a number added; the same set if it already contains the number. */
 export function withBit(bits: Bits, number: number): Bits {
   if (hasBit(bits, number)) return bits;
   const words = bits.slice();
@@ -18,7 +18,7 @@ export function withBit(bits: Bits, number: number): Bits {
   return words;
 }
 
-/** The same set where the number is not in it. */
+/** Returns a set with a number removed; the same set if it does not contain the number. */
 export function withoutBit(bits: Bits, number: number): Bits {
   if (!hasBit(bits, number)) return bits;
   const words = bits.slice();
@@ -30,7 +30,7 @@ export function withoutBit(bits: Bits, number: number): Bits {
 
 export const bitsOf = (numbers: Iterable<number>): Bits => [...numbers].reduce(withBit, NO_BITS);
 
-/** The numbers of a set, the least first. */
+/** The numbers of a set, ascending. */
 export const numbersIn = (bits: Bits): number[] =>
   bits.flatMap((word, at) =>
     Array.from({ length: 32 }, (_, bit) => bit)

@@ -1,5 +1,5 @@
 /**
- * A 53-bit hash of a `GameState`. The order of fields does not matter, and undefined counts as missing. The same in every browser and
+ * A 53-bit hash of a `GameState`. The order of fields does not matter, and undefined counts as missing. It is the same in every browser and
  * on the server.
  */
 export function hashState(state: object): number {
@@ -8,10 +8,10 @@ export function hashState(state: object): number {
   return hash.result;
 }
 
-/** That number as authors see it. */
+/** The hash as text, in base 36, as authors see it. */
 export const hashText = (state: object): string => hashState(state).toString(36);
 
-/** Two lanes of 32 bits, each mixed by a multiplier of its own (cyrb53). */
+/** A hash with two 32-bit lanes, each mixed by its own multiplier (cyrb53). */
 class Hash {
   #first = 0xdeadbeef | 0;
   #second = 0x41c6ce57 | 0;

@@ -10,7 +10,7 @@ import type { Member } from './Member.ts';
 
 type Spells = ReadonlyMap<number, Spell>;
 
-/** A character as a member of a game, rested and in good health, with the spells that middling luck has taught it. */
+/** Turns a character into a member of a game: rested, healthy, and with the spells that it knows on average. */
 export function memberOf(rules: Rules, character: Character, spells: Spells): Member {
   const { name_ja, name_en, job, race, alignment, sex, age, level, stats } = character;
   const max_hp = character.max_hp || Math.max(1, meanHp(rules, job, level, stats.vitality));
@@ -33,7 +33,7 @@ export function memberOf(rules: Rules, character: Character, spells: Spells): Me
   return { ...member, uses: fullUses(rules, member, spells) };
 }
 
-/** How often a member casts once it has rested. */
+/** The spell uses of a member after a rest. */
 export function fullUses(
   rules: Rules,
   { job, level, stats, known }: Pick<Member, 'job' | 'level' | 'stats' | 'known'>,

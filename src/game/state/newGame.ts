@@ -3,13 +3,13 @@ import { NO_BITS } from './bits.ts';
 import { type GameState, STATE_VERSION } from './GameState.ts';
 import { CITY } from './Standing.ts';
 
-/** What a scenario says of how a game begins. */
+/** The beginning of a game as the scenario defines it. */
 export type Beginning = Pick<GameState, 'roster' | 'party' | 'gold' | 'flags' | 'labyrinths'>;
 
-/** The beginning of who makes all members anew: nobody is there yet, and no gold. */
+/** The beginning for players who create all members themselves: no members and no gold. */
 export const withoutMembers = (beginning: Beginning): Beginning => ({ ...beginning, roster: [], party: [], gold: 0 });
 
-/** A game that begins in the city. The same seed and the same inputs make the same game. */
+/** Creates a game that begins in the city. The same seed and the same inputs result in the same game. */
 export function newGame(beginning: Beginning, seed: Seed): GameState {
   return {
     version: STATE_VERSION,

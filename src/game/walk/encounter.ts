@@ -9,14 +9,14 @@ import { appearanceSlot, encounterRate, roomRate, slotTable } from '#game/rules/
 import type { Run } from '#game/run/Run.ts';
 import type { Operations } from '#game/state/Operation.ts';
 
-/** Magic that draws enemies and that keeps them away. */
+/** The codes of effects that attract enemies and that keep them away. */
 const [DRAWS, KEEPS_AWAY] = [85, 86];
 const SLOTS = [1, 2, 3] as const;
 
 type Settings = RecordOf<typeof floorMap>;
 
 /**
- * Who is met by chance after a step: on coming into a room whoever lives there, in a corridor by the rate of the rules.
+ * Draws a random encounter after a step: in rooms only on entering, in corridors by the rate of the rules.
  * @param before the room (`room_id`) in which the party was
  */
 export function drawEncounter(run: Run, before: number): Operations {
@@ -35,7 +35,7 @@ const probabilityOf = (settings: Settings, slot: number): number => appearanceSl
 const roomSlot = ({ random, world }: Run, settings: Settings, room: number): number =>
   random.chance(roomRate(world.rules, probabilityOf(settings, room))) ? room : 0;
 
-/** The first of the three slots that comes, each with its probability; none at a step that is quiet. */
+/** The first of the three slots that succeeds, each with its probability; 0 if none does or the step has no encounter. */
 function corridorSlot(run: Run, settings: Settings): number {
   const { random, draft, world } = run;
   if (settings.no_random_encounters) return 0;
@@ -44,7 +44,7 @@ function corridorSlot(run: Run, settings: Settings): number {
   return SLOTS.find((slot) => random.chance(probabilityOf(settings, slot))) ?? 0;
 }
 
-/** A rate with what the party wears and has cast: half as much again, half, and less by a spell. */
+/** Adjusts a rate by worn effects and spells: 150 % if they attract enemies, 50 % if they keep them away, and less by a spell. */
 function disturbed(run: Run, rate: number): number {
   const worn = run.members.flatMap(({ member }) => wornEffects(run, member));
   const draws = worn.includes(DRAWS) ? 150 : 100;

@@ -6,7 +6,7 @@ import type { Run } from '#game/run/Run.ts';
 import { isAble } from '#game/state/Member.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 
-/** Looks for what is hidden: the door ahead, or with a thief on all four sides, and what lies in the cell. */
+/** Searches for hidden things: the door ahead, or with a thief those on all four sides, and what is in the cell. */
 export function search(run: Run): void {
   const hasThief = run.members.some(({ member }) => member.job === THIEF && isAble(member));
   const sides = hasThief ? FACINGS : [run.draft.place.facing];

@@ -7,18 +7,18 @@ import type { Run } from '#game/run/Run.ts';
 import type { Harm } from '#game/state/Change.ts';
 import { isIn } from '#game/state/Member.ts';
 
-/** Marks of floors by their codes: one wades through the first and burns on the second. */
+/** The codes of floor marks that have an effect on steps. */
 const [WATER, FLAME] = [1, 2];
-/** What burning takes at each step. */
+/** The damage of flames per step. */
 const FLAME_DAMAGE = 1;
-/** Magic that heals and that wounds whoever walks with it. */
+/** The codes of effects that heal and that wound their wearer while walking. */
 const [HEALS, WOUNDS] = [82, 83];
 
-/** What one step takes: spells come nearer to their end, poison and flames hurt, and worn magic works. */
+/** Applies the effects of one step: continued spells count down, poison and flames do damage, and worn magic works. */
 export function payForStep(run: Run): void {
   const { draft, world, floor } = run;
   run.apply({ op: 'countStep' });
-  // What is walked on is what lies under the party, be it marked or the floor's own.
+  // The mark of the cell counts, or otherwise the ground of the floor.
   const mark = floor ? groundAt(run) : 0;
   run.sink?.({ kind: 'stepped', wades: mark === WATER });
   const { poison_rate, poison_damage } = world.rules.battle;

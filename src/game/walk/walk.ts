@@ -10,7 +10,7 @@ import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
 import { drawEncounter } from './encounter.ts';
 import { payForStep } from './stepCost.ts';
 
-/** Walks a cell ahead, through the door that is there; a lock is opened first, which is all that is done then. */
+/** Walks one cell ahead, through a door if there is one. A lock is only opened, without walking on. */
 export function walkForward(run: Run): void {
   const passing = edgeAhead(run.world, run.draft);
   if (!passing) return;
@@ -18,7 +18,7 @@ export function walkForward(run: Run): void {
   else walk(run, run.draft.place.facing, passing, passing.is !== 'blocked');
 }
 
-/** Walks a cell back without turning. That opens no door. */
+/** Walks one cell back without turning; doors block this. */
 export function walkBack(run: Run): void {
   const { world, draft, floor } = run;
   const facing = turned(draft.place.facing, 2);
@@ -27,7 +27,7 @@ export function walkBack(run: Run): void {
   walk(run, facing, passing, passing.is === 'open');
 }
 
-/** Turns on the spot, where an event may hang that is seen by who looks there. */
+/** Turns on the spot, which can trigger an event that requires facing that direction. */
 export function turnTo(run: Run, to: 'right' | 'around' | 'left'): void {
   run.apply({ op: 'turn', to });
   const event = run.floor?.events.get(run.cell);
@@ -61,7 +61,7 @@ function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): 
 function unlock(run: Run, { edge, event }: Passing): void {
   const { draft } = run;
   const { floor } = draft.place;
-  // A door that shuts behind says nothing of what opens it.
+  // A door that shuts behind the party has no operations that open it.
   runOperations(run, event && !event.shuts ? event.operations : unnamedLock(floor, edge));
   const isOpened = hasBit(draft.opened[floor] ?? NO_BITS, edge);
   if (!isOpened && !draft.pending) run.sink?.({ kind: 'locked' });

@@ -20,7 +20,7 @@ import type { Rules } from '#game/rules/compileRules.ts';
 import type { Beginning } from '#game/state/newGame.ts';
 import type { Floor } from './compileFloor.ts';
 
-/** The records of a kind that were written, by their numbers. */
+/** The written records of a kind, keyed by number. */
 export type Records<R extends Resource> = ReadonlyMap<number, RecordOf<R>>;
 
 /** A labyrinth that spans floors. */
@@ -31,17 +31,19 @@ export interface Labyrinth {
   readonly entrance: Place;
 }
 
-/** Everything of a scenario that play needs. Immutable: a changed scenario is another world, in which a game continues with its state. */
+/**
+ * Everything of a scenario that play needs. It is immutable: a changed scenario is another world, in which a game continues with its state.
+ */
 export interface World {
   readonly rules: Rules;
   readonly floors: ReadonlyMap<number, Floor>;
   readonly labyrinths: ReadonlyMap<number, Labyrinth>;
-  /** By floor, the labyrinth that it lies in. */
+  /** The labyrinth of each floor, keyed by floor. */
   readonly labyrinthOf: ReadonlyMap<number, number>;
   readonly messages: Records<typeof labyrinthMessage>;
-  /** By `signboardNumber`. */
+  /** Keyed by `signboardNumber`. */
   readonly signboards: Records<typeof signboard>;
-  /** What the author says; the last page is that of the credits. */
+  /** The comments of the author; the last page contains the credits. */
   readonly comments: Records<typeof authorComment>;
   readonly items: Records<typeof item>;
   readonly monsters: Records<typeof monster>;
@@ -50,7 +52,7 @@ export interface World {
   /** All 27. */
   readonly traps: Records<typeof treasureTrap>;
   readonly specialItems: Records<typeof treasureSpecialItem>;
-  /** The sets of automatic magic that are in use. */
+  /** The enabled sets of automatic magic. */
   readonly magicSets: ReadonlyMap<number, MagicContent>;
   readonly npcs: Records<typeof npc>;
   /** The author's own pictures. */

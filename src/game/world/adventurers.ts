@@ -6,8 +6,8 @@ import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 import type { World } from '#game/world/World.ts';
 
 /**
- * Characters as those of a game; the usual six where there are none. Those that have a place are the party.
- * @param level at which they are tried, with what middling luck gives up to it; each at its own where it is not told
+ * Turns characters into members of a game; the standard six if there are none. Those with a place form the party.
+ * @param level the level of all characters, with average growth up to it; by default each has its own
  */
 export function adventurers(
   world: Pick<World, 'rules' | 'spells' | 'items'>,

@@ -18,25 +18,25 @@ import type { CompiledEvent } from '#game/state/Operation.ts';
 /** A floor as it is played. */
 export interface Floor {
   readonly number: number;
-  /** Cells a side. */
+  /** Cells per side. */
   readonly size: number;
   readonly settings: RecordOf<typeof floorMap>;
   readonly grid: FloorGrid;
-  /** The events that happen in a cell, by its `cellIndex`. */
+  /** The events of cells, keyed by `cellIndex`. */
   readonly events: ReadonlyMap<number, CompiledEvent>;
-  /** The events that speak of an edge, by its `edgeKey`. Of two that speak of one the first counts. */
+  /** The events of edges, keyed by `edgeKey`. Of two events of the same edge the first counts. */
   readonly edges: ReadonlyMap<number, CompiledEvent>;
 }
 
 type FloorDocument = ScenarioDocument['floors'][number];
 
-/** A floor of a document that was read. */
+/** Compiles a floor of a validated document. */
 export function compileFloor({ number, settings, grid: packed }: FloorDocument): Floor {
   const grid = packed === null ? blankGrid() : unpackGrid(fromBase64(packed));
   return floorOf(number, settings as RecordOf<typeof floorMap>, grid);
 }
 
-/** A floor with its settings, as it is painted. */
+/** Compiles a floor from its settings and its grid. */
 export function floorOf(number: number, settings: RecordOf<typeof floorMap>, grid: FloorGrid): Floor {
   const size = FLOOR_SIZES[settings.labyrinth_size] ?? GRID_SIDE;
   const events = new Map<number, CompiledEvent>();

@@ -25,7 +25,7 @@ import { adventurers } from './adventurers.ts';
 import { compileFloor } from './compileFloor.ts';
 import type { Labyrinth, Records, World } from './World.ts';
 
-/** The world of a scenario whose document was read. */
+/** Compiles the world of a validated document. */
 export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'records'>): World {
   const kinds = new Map(
     Object.entries(document.records).map(([name, rows = []]) => [

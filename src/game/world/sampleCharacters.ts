@@ -23,8 +23,8 @@ const member = (
 });
 
 /**
- * Six new characters in a balanced formation: three fighters in front, then a thief, a mage and a caster of both schools. Their stats
- * are those of their race with the bonus points of a new character.
+ * Six new characters in a balanced formation: three fighters in front, then a thief, a mage and a caster of both schools. Their stats are
+ * those of their race with the bonus points of a new character.
  */
 export const SAMPLE_CHARACTERS: readonly Character[] = [
   member(

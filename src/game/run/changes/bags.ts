@@ -7,7 +7,7 @@ import { setMember, type Writers, type Writing } from './write.ts';
 
 type Names = ('put' | 'discard' | 'identify' | 'hand' | 'take') | ('wear' | 'takeOff' | 'break' | 'mend' | 'liftCurse');
 
-/** Items in bags. */
+/** Changes of items in bags. */
 export const bagChanges: Writers<Names> = {
   put: (run, { member: at, held }) => {
     setMember(run, at, { items: [...(run.draft.roster[at]?.items ?? []), held] });
@@ -38,7 +38,7 @@ export const bagChanges: Writers<Names> = {
       if (kept.length < member.items.length) setMember(run, at, { items: kept });
     }
   },
-  // It takes the place of what is in its way.
+  // The item replaces the worn items that clash with it.
   wear: (run, { member: at, slot }) => {
     const member = run.draft.roster[at];
     const held = member?.items[slot];
@@ -78,7 +78,7 @@ export const bagChanges: Writers<Names> = {
 
 const itemsOf = ({ draft }: Writing, at: number): readonly Held[] => draft.roster[at]?.items ?? [];
 
-/** Puts a thing into the place of another in a bag, or nothing with undefined. */
+/** Replaces an item in a bag; removes it if `by` is undefined. */
 function replaceHeld(run: Writing, at: number, slot: number, by: Held | undefined): void {
   setMember(run, at, { items: itemsOf(run, at).flatMap((held, place) => (place === slot ? (by ?? []) : held)) });
 }

@@ -9,7 +9,7 @@ import { purseChanges } from './purse.ts';
 import { spellChanges } from './spells.ts';
 import type { Writers } from './write.ts';
 
-/** How every change changes a game. */
+/** The writer of each change. */
 export const CHANGES: Writers<ChangeName> = {
   ...placeChanges,
   ...memoryChanges,

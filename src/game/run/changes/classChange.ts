@@ -17,7 +17,7 @@ import type { World } from '#game/world/World.ts';
 import { growOlder } from './health.ts';
 import { setMember, type Writing } from './write.ts';
 
-/** Changes the class of a member. That takes years, and equipment that is no longer allowed is removed. */
+/** Changes the class of a member. That costs years, and equipment that is no longer allowed is taken off. */
 export function changeClass(run: Writing, at: number, job: number): void {
   const { world, draft } = run;
   const { rules, items } = world;
@@ -35,7 +35,7 @@ export function changeClass(run: Writing, at: number, job: number): void {
     ...{ ...before, job, level, experience: experienceFor(rules, job, level) },
     ...(class_change_stats === STATS_OF_THE_RACE && { stats: initial_stats }),
     ...spellsAfter(world, before),
-    // What another class has lost is not given back to this one.
+    // Levels lost in another class are not given back to this one.
     ...(before.lost_levels && { lost_levels: 0 }),
   };
   setMember(run, at, {
@@ -61,7 +61,7 @@ function spellsAfter(world: World, { known, uses }: Member): Pick<Member, 'known
   }
 }
 
-/** As many uses of each level as spells of it are known. */
+/** The number of uses of each spell level, one for each known spell. */
 function onceEach({ spells }: World, known: Bits): Member['uses'] {
   const all = [...spells].flatMap(([number, spell]) => (hasBit(known, number) ? [spell] : []));
   const of = (school: number) =>
@@ -72,7 +72,7 @@ function onceEach({ spells }: World, known: Bits): Member['uses'] {
   return { mage: of(MAGE), priest: of(PRIEST) };
 }
 
-/** Reincarnates a member: as young as a new one, some levels lower. */
+/** Reincarnates a member: it becomes as young as a new member and loses levels. */
 export function reincarnate(run: Writing, at: number): void {
   const { rules } = run.world;
   const member = run.draft.roster[at];

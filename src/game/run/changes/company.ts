@@ -17,7 +17,7 @@ type Names =
   | ('recruit' | 'create' | 'join' | 'part' | 'carry' | 'dismiss' | 'lose')
   | ('reorder' | 'wipe' | 'leaveBodies' | 'setFollowers');
 
-/** Who belongs to the game and to the party. */
+/** Changes of the roster and the party. */
 export const companyChanges: Writers<Names> = {
   // Rolls the bonus points of a new member.
   recruit: ({ draft, random, world, sink }, { race, sex }) => {
@@ -69,7 +69,7 @@ export const companyChanges: Writers<Names> = {
   setFollowers: ({ draft }, { followers }) => setFollowers(draft, followers),
 };
 
-/** Creates a member from the candidate: level 1, with the starting equipment of its class. It waits in the tavern. */
+/** Creates a member from the candidate: level 1, with the starting equipment of its class. It then waits in the tavern. */
 function create(run: Writing, { name, job, alignment, stats }: ChangeOf<'create'>): void {
   const { draft, world } = run;
   const { candidate } = draft;
@@ -97,13 +97,13 @@ function create(run: Writing, { name, job, alignment, stats }: ChangeOf<'create'
   run.sink?.({ kind: 'created', member: at });
 }
 
-/** Removes a member from the game: the others keep their order, and the indices of the party are adjusted. */
+/** Removes a member from the game. The others keep their order, and the indices of the party are adjusted. */
 function forget(draft: WritableState, at: number): void {
   draft.roster = draft.roster.filter((_, place) => place !== at);
   draft.party = draft.party.flatMap((place) => (place === at ? [] : place > at ? place - 1 : place));
 }
 
-/** A member is lost for ever. */
+/** Removes a member that is lost for ever. */
 export function lose({ draft, sink }: Writing, at: number): void {
   const member = draft.roster[at];
   if (!member) return;
@@ -111,7 +111,7 @@ export function lose({ draft, sink }: Writing, at: number): void {
   forget(draft, at);
 }
 
-/** Whoever was called goes on with the party; a state without any has none of them. */
+/** Sets the summoned allies that stay with the party; without any, the field is absent. */
 export function setFollowers(draft: WritableState, followers: readonly Follower[]): void {
   if (followers.length > 0) draft.followers = followers;
   else delete draft.followers;

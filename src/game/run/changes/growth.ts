@@ -11,9 +11,9 @@ type Names =
   | ('learn' | 'rise' | 'drain' | 'regain' | 'strengthen' | 'align' | 'title')
   | ('setUses' | 'forgetSpell' | 'restore' | 'retrain' | 'reincarnate' | 'rename');
 
-/** Levels, spells and what else members are. */
+/** Changes of levels, spells and other properties of members. */
 export const growthChanges: Writers<Names> = {
-  // By the rules levels rise at once.
+  // By the rules, members rise a level at once.
   learn: (run, { experience, members }) => {
     const { items, creation } = run.world.rules;
     const living = () => run.members.flatMap(({ at, member }) => (isAlive(member) ? at : []));

@@ -17,9 +17,9 @@ type Names =
   | ('damage' | 'recover' | 'inflict' | 'relieve' | 'fall' | 'revive' | 'grow' | 'passDays')
   | ('endStates' | 'makeWhole' | 'hurtHand' | 'carryOver' | 'endBattle');
 
-/** Life and states of members. */
+/** Changes of the hit points and states of members. */
 export const healthChanges: Writers<Names> = {
-  // Whoever has no hit points left is dead.
+  // A member without hit points is dead.
   damage: (run, { member: at, hp: damage, by }) => {
     const member = run.draft.roster[at];
     if (!member || !isAlive(member) || damage <= 0) return;
@@ -84,13 +84,13 @@ export const healthChanges: Writers<Names> = {
   },
 };
 
-/** Makes somebody dead or ash: no other state is left. */
+/** Turns a member into a dead one or ashes, which ends all other states. */
 function fall(run: Writing, at: number, state: typeof DEAD | typeof ASHES): void {
   setMember(run, at, { hp: 0, states: bitsOf([state]) });
   run.sink?.({ kind: 'fell', member: at });
 }
 
-/** Ends a state; the dead and the ashes are called back to life. */
+/** Ends a state of a member; for the dead and ashes this means raising them. */
 export function relieve(run: Writing, at: number, state: number): void {
   const member = run.draft.roster[at];
   if (!member || !isIn(member, state)) return;
@@ -101,12 +101,12 @@ export function relieve(run: Writing, at: number, state: number): void {
   }
 }
 
-/** What is given to who comes back from death: one hit point, half of them, all. */
+/** Codes of the hit points after being raised; any other code means all of them. */
 const [ONE_HP, HALF_HP] = [0, 1];
 
 /**
  * Raises a member from death or ashes. Without enough vitality the dead become ashes, and ashes are lost.
- * @param given with how many hit points, by code; where it is not told, by the rules
+ * @param given the code of the hit points; by default that of the rules
  */
 function revive(run: Writing, at: number, given?: number): void {
   const member = run.draft.roster[at];
@@ -115,7 +115,7 @@ function revive(run: Writing, at: number, given?: number): void {
   const vitality = vitalityAfterRaising(run.world.rules, member.stats.vitality);
   if (vitality === undefined) {
     if (!isIn(member, ASHES)) fall(run, at, ASHES);
-    // Nobody is lost before a battle is over, because everybody has a seat in it.
+    // Nobody is lost before a battle is over, because every member has a seat in it.
     else if (!run.draft.battle) lose(run, at);
     return;
   }
@@ -126,7 +126,7 @@ function revive(run: Writing, at: number, given?: number): void {
   run.sink?.({ kind: 'raised', member: at });
 }
 
-/** Years pass for somebody who lives; the old may die of each of them. */
+/** Ages a living member; for the old, each of these years can be the last. */
 export function growOlder(run: Writing, at: number, years: number): void {
   const member = run.draft.roster[at];
   if (!member || !isAlive(member)) return;
@@ -141,7 +141,7 @@ export function growOlder(run: Writing, at: number, years: number): void {
   }
 }
 
-/** Surviving allies stay with the party if the rules allow it. */
+/** Keeps the surviving allies of a battle with the party if the rules allow it. */
 function keepFollowers({ draft, world }: Writing): void {
   const { battle } = draft;
   const called = world.rules.learning.summon_stays === STAYS_IN_BATTLE || !battle ? [] : battle.allies;

@@ -4,7 +4,7 @@ import { learnChance, opensAt, thresholdOf } from '#game/rules/spellUses.ts';
 import { type Bits, hasBit, withBit } from '#game/state/bits.ts';
 import { setMember, type Writing } from './write.ts';
 
-/** At a new level, tries to learn the unknown spells of every available spell level. */
+/** Tries to learn the unknown spells of every available spell level, as at each new level. */
 export function learnSpells(run: Writing, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;

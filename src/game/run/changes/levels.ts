@@ -12,10 +12,10 @@ import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
 import { setMember, type Writing } from './write.ts';
 
-/** No stat falls below it. */
+/** The minimum of a stat. */
 const LEAST_STAT = 1;
 
-/** Raises a member by one level that its experience allows, or by all of them if the rules say so. */
+/** Raises a member by one level that its experience allows, or by all such levels if the rules say so. */
 export function rise(run: Writing, at: number): void {
   const { rules } = run.world;
   for (let member = run.draft.roster[at]; member && mayRise(rules, member); member = run.draft.roster[at]) {
@@ -49,7 +49,7 @@ function riseOnce(run: Writing, at: number, member: Member): void {
   learnSpells(run, at);
 }
 
-/** Takes levels with their experience; nothing if none would be left (`survivesDrain`). */
+/** Takes levels with their experience; does nothing if none would be left (`survivesDrain`). */
 export function drainLevels(run: Writing, at: number, levels: number): void {
   const member = run.draft.roster[at];
   if (!member || levels <= 0) return;
@@ -69,7 +69,7 @@ export function drainLevels(run: Writing, at: number, levels: number): void {
   run.sink?.({ kind: 'drained', member: at, level });
 }
 
-/** Gives lost levels back, at most so many. */
+/** Gives back up to `most` lost levels. */
 export function regainLevels(run: Writing, at: number, most: number): void {
   const member = run.draft.roster[at];
   const levels = Math.min(most, member?.lost_levels ?? 0);

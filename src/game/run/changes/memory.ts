@@ -10,7 +10,7 @@ type Names =
   | ('set' | 'clear' | 'flip' | 'note' | 'complete' | 'recordMonsters')
   | ('spendFind' | 'leaveFind' | 'takeFinds' | 'stock' | 'countSale');
 
-/** What the game remembers. */
+/** Changes of what the game remembers. */
 export const memoryChanges: Writers<Names> = {
   set: (run, { flag }) => setFlag(run, flag, true),
   clear: (run, { flag }) => setFlag(run, flag, false),
@@ -75,7 +75,7 @@ function changed(notes: NpcNotes, of: NpcNote, index: number): Partial<NpcNotes>
   }
 }
 
-/** A state in which nothing was left has none of it. */
+/** Sets the finds left in chests; without any, the field is absent. */
 function setLeft({ draft }: Writing, left: readonly LeftFind[]): void {
   if (left.length > 0) draft.left = left;
   else delete draft.left;

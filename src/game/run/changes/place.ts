@@ -3,7 +3,7 @@ import { markPlace, type Writers, type Writing } from './write.ts';
 
 const QUARTERS = { right: 1, around: 2, left: 3 } as const;
 
-/** Where the party stands, and what it knows and has opened of the floors. */
+/** Changes of the party's position, and of its knowledge of the floors. */
 export const placeChanges: Writers<'stand' | 'turn' | 'see' | 'find' | 'open' | 'mark' | 'countStep' | 'endQuiet'> = {
   stand: ({ draft }, { to }) => {
     draft.place = to;
@@ -36,7 +36,7 @@ export const placeChanges: Writers<'stand' | 'turn' | 'see' | 'find' | 'open' | 
   },
 };
 
-/** One step less of each spell; those of which none is left end. */
+/** Counts down the steps of continued spells, and ends those that have none left. */
 function countDown({ draft, sink }: Writing): void {
   if (draft.spells.length === 0) return;
   const ended = draft.spells.filter(({ steps }) => steps === 1);

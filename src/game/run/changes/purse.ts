@@ -1,13 +1,13 @@
 import type { Writers, Writing } from './write.ts';
 
-/** Gold comes and goes: never below none, never above the most that the rules allow. */
+/** Changes the gold of the party, within 0 and the cap of the rules. */
 export function changeGold({ draft, world, sink }: Writing, gold: number): void {
   const before = draft.gold;
   draft.gold = Math.max(0, Math.min(world.rules.items.gold_cap, before + gold));
   if (draft.gold !== before) sink?.({ kind: 'gold', gold: draft.gold - before });
 }
 
-/** Gold, and rewards that wait at the castle. */
+/** Changes of gold, and of rewards that wait at the castle. */
 export const purseChanges: Writers<'earn' | 'pay' | 'keepReward' | 'claimReward'> = {
   earn: (run, { gold }) => changeGold(run, gold),
   pay: (run, { gold }) => changeGold(run, -gold),

@@ -1,6 +1,6 @@
 import type { Writers } from './write.ts';
 
-/** Spells that go on while the party walks. */
+/** Changes of the spells that continue while the party walks. */
 export const spellChanges: Writers<'startSpell' | 'endLights' | 'endSpells'> = {
   startSpell: ({ draft, sink }, { spell, steps, ends }) => {
     draft.spells = [...draft.spells.filter((one) => !ends.includes(one.spell)), { spell, steps }];

@@ -1,4 +1,4 @@
-// What changes are made of. Nothing outside of this folder writes to a game, but for what it is at (`Draft`).
+// Helpers of all changes. Nothing outside of this folder writes to a game, except for its course (`Draft`).
 
 import { mostHp } from '#game/rules/characterFigures.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -7,15 +7,15 @@ import type { ChangeName, ChangeOf } from '#game/state/Change.ts';
 import type { WritableState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 
-/** A step in progress, of which all of the game can be changed. */
+/** A step in progress with a fully writable state. */
 export type Writing = Run & { readonly draft: WritableState };
 
-/** How some operations change a game. */
+/** The writers of some changes. */
 export type Writers<Names extends ChangeName> = {
   readonly [Name in Names]: (run: Writing, change: ChangeOf<Name>) => void;
 };
 
-/** Changes a member; what it wears and its level say how many hit points it has at most. @param at its place in the roster */
+/** Changes a member, and limits its hit points to the maximum by its equipment and level. @param at its index in the roster */
 export function setMember(run: Writing, at: number, change: Partial<Member>): void {
   const before = run.draft.roster[at];
   if (!before) return;
@@ -25,7 +25,7 @@ export function setMember(run: Writing, at: number, change: Partial<Member>): vo
   run.draft.roster = run.draft.roster.with(at, hp === after.hp ? after : { ...after, hp });
 }
 
-/** Notes something of a place of a floor. */
+/** Marks a cell or an edge of a floor. */
 export function markPlace({ draft }: Writing, of: 'once' | 'opened' | 'seen', floor: number, at: number): void {
   const known: Bits = draft[of][floor] ?? NO_BITS;
   const bits = withBit(known, at);
