@@ -46,7 +46,7 @@ test('no two pictures are alike, and each fills its plate', async () => {
     .removeAlpha()
     .raw()
     .toBuffer();
-  /** The mean difference of two pictures in a colour channel of a pixel, 0-255. */
+  /** The mean difference of two pictures per colour channel and pixel, 0 to 255. */
   const difference = (one: Buffer, other: Buffer) =>
     one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
   for (const [index, { name, pixels }] of drawn.entries()) {

@@ -10,14 +10,14 @@ import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 const GROUPS = [0, 1, 2, 3, 4];
 const sheetFile = (group: number) => join(import.meta.dirname, `../../public/monsters/group-${group}.png`);
 
-/** Each monster's pixels as numbers of RGBA, 0 where nothing is. */
+/** The pixels of each monster as RGBA integers; 0 is empty. */
 const drawn = MONSTER_GRAPHICS.map((graphic) => ({ graphic, pixels: pixelsOf(drawMonster(graphic)) }));
 
 function pixelsOf(cell: Buffer): Uint32Array {
   return Uint32Array.from({ length: cell.length / 4 }, (_, pixel) => cell.readUInt32BE(pixel * 4));
 }
 
-/** The two layers in which the fewest pixels differ, so that a failure says which two are too much alike. */
+/** Finds the two layers with the fewest different pixels, so that a failure names the pair that is too similar. */
 function closest(layers: readonly Uint32Array[]) {
   let found = { pixels: CELL * CELL, pair: '' };
   for (const [first, one] of layers.entries())
@@ -29,14 +29,14 @@ function closest(layers: readonly Uint32Array[]) {
   return found;
 }
 
-/** In how many pixels two layers differ; `enough` where it is that many or more. */
+/** The number of different pixels of two layers; at most `enough`, where counting stops. */
 function countDifferences(one: Uint32Array, other: Uint32Array, enough: number): number {
   let pixels = 0;
   for (let at = 0; at < one.length && pixels < enough; at += 1) if (one[at] !== other[at]) pixels += 1;
   return pixels;
 }
 
-/** The monsters of which `holds` is not true, by name. */
+/** The names of the monsters for which `holds` is false. */
 function without(holds: (pixels: Uint32Array) => boolean): string[] {
   return drawn.filter(({ pixels }) => !holds(pixels)).map(({ graphic }) => graphic.label.en);
 }

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../public/sounds');
 const files = readdirSync(folder).sort();
 const sounds = files.map((name) => ({ name, file: readFileSync(join(folder, name)) }));
 
-/** What a player hears of a file, within -1 to 1. */
+/** The samples of a sound file, within -1 to 1. */
 function samplesOf(file: Buffer): Float64Array {
   return Float64Array.from({ length: (file.length - 44) / 2 }, (_, at) => file.readInt16LE(44 + at * 2) / 32_768);
 }

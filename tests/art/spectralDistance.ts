@@ -1,21 +1,21 @@
 import { SAMPLE_RATE } from '#art/sounds/sampleRate.ts';
 
-/** Samples in a slice of time, about a twentieth of a second; a power of two. */
+/** Samples per slice of time, about a twentieth of a second; a power of two. */
 const SLICE = 1024;
 const BIN = SAMPLE_RATE / SLICE;
-/** Half-octaves of the ear's range: the lowest frequency of each in hertz. */
+/** The lower frequencies in hertz of half-octave bands over the range of hearing. */
 const BANDS = Array.from({ length: 15 }, (_, band) => 60 * 2 ** (band / 2));
-/** Decibels below which nothing is heard. */
+/** The level in decibels below which nothing is audible. */
 const FLOOR = -60;
 
 interface Pair {
   readonly first: number;
   readonly second: number;
-  /** The mean difference of all slices and bands in decibels. */
+  /** The mean difference over all slices and bands in decibels. */
   readonly distance: number;
 }
 
-/** How far each sound is from each other one. */
+/** Computes the distance of each pair of sounds. */
 export function spectralDistance(sounds: readonly Float64Array[]): Pair[] {
   const spectra = sounds.map(spectrumOf);
   return spectra.flatMap((spectrum, first) =>
@@ -27,7 +27,7 @@ export function spectralDistance(sounds: readonly Float64Array[]): Pair[] {
   );
 }
 
-/** Loudness in decibels, slice by slice, of every band. */
+/** The loudness of every band in decibels, slice by slice. */
 function spectrumOf(samples: Float64Array): number[][] {
   return Array.from({ length: Math.ceil(samples.length / SLICE) }, (_, slice) => {
     const window = (at: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / SLICE);
@@ -43,7 +43,7 @@ function spectrumOf(samples: Float64Array): number[][] {
 
 type Complex = readonly [real: number, imaginary: number];
 
-/** The discrete Fourier transform of a power of two of samples. */
+/** Computes the discrete Fourier transform; the number of samples is a power of two. */
 function transform(samples: readonly number[]): Complex[] {
   if (samples.length === 1) return [[samples[0] ?? 0, 0]];
   const even = transform(samples.filter((_, at) => at % 2 === 0));

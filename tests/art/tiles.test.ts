@@ -12,7 +12,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 const file = readFileSync(join(import.meta.dirname, '../../public/tiled', TILESET.image));
 const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** The opacities of a tile's pixels, row by row, as Tiled cuts it out of the picture. */
+/** The opacity of each pixel of a tile, row by row, as Tiled cuts it out of the picture. */
 function opacities(tile: number): number[][] {
   const left = (tile % TILESET.columns) * TILE;
   const top = Math.floor(tile / TILESET.columns) * TILE;
@@ -21,7 +21,7 @@ function opacities(tile: number): number[][] {
   );
 }
 
-/** A tile's pixels as text. */
+/** The pixels of a tile as text. */
 function pixels(tile: number): string {
   const left = (tile % TILESET.columns) * TILE;
   const top = Math.floor(tile / TILESET.columns) * TILE;
@@ -35,7 +35,7 @@ const isPainted = (tile: number): boolean => opacities(tile).some((row) => row.s
 const valuesOf = (layer: TiledLayer): number[] =>
   Array.from({ length: 63 }, (_, index) => index + 1).filter((value) => isStorable(layer, value));
 
-/** The tile of the picture that an exported floor shows for a value. */
+/** The tile that an exported floor shows for a value. */
 function tileOf(layer: TiledLayer, value: number): number {
   const grid = blankGrid();
   writeField(grid, layer, 5, 6, value);

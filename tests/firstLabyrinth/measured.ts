@@ -1,9 +1,9 @@
 import type { Player } from '../support/player/Player.ts';
 
-/** About what each takes whoever plays. Seconds. */
+/** Estimated time per action of a player, in seconds. */
 const SECONDS = { step: 1, turn: 0.5, battle: 15, round: 25, page: 7, home: 75 } as const;
 
-/** What a game came to, and about how many minutes somebody would have played it. */
+/** The statistics of a played game, with an estimate of its duration in minutes. */
 export function measured({ inputs, counts, members }: Player) {
   const count = (what: string) => inputs.filter((input) => input.do === what).length;
   const { stepped: steps = 0, battle: battles = 0, left: home = 0 } = counts;

@@ -6,13 +6,13 @@ import { seedOf } from '#game/random/Random.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import { Player } from '../support/player/Player.ts';
 
-/** Wins the sample from the city on, as its story leads. @returns whoever played it, at the ending */
+/** Wins the sample from the city on, along its story. @returns the player, at the ending */
 export function walkThrough(seed: number): Player {
   const { document, places } = firstLabyrinth();
   const player = new Player(compileWorld(document), seedOf(seed));
   const at = (name: PlaceName): Place => placeCalled(places, name);
 
-  // The gatehouse: the western winch, the courtyard, the eastern one, the armoury.
+  // The gatehouse: the western winch, the courtyard, the eastern winch, the armoury.
   player.goTo(at('gatehouse.guardroomWalls'));
   player.goTo(at('gatehouse.strongbox'));
   player.searchAt(at('gatehouse.arrowSlit'));

@@ -22,7 +22,7 @@ test('The sample is won from the city on, without a cheat, in about an hour', ()
   expect(level).toBeLessThanOrEqual(10);
   expect(minutes).toBeGreaterThan(45);
   expect(minutes).toBeLessThan(90);
-  // All that was put in is a journal, which comes to the same ending when it is played again.
+  // The inputs form a journal, which leads to the same ending when it is replayed.
   const world = compileWorld(firstLabyrinth().document);
   const again = replay(world, { version: JOURNAL_VERSION, seed: state.seed, inputs });
   expect(again.refused).toBeUndefined();

@@ -27,14 +27,14 @@ const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
 
 const MONSTERS = 6;
 
-/** Things that are used for a spell, worn for their wards, and special. */
+/** Items that are used for a spell, worn for their wards, or special. */
 const itemWith = (number: number): Partial<typeof item.blank> => ({
   special: number === 3,
   type: number === 1 ? 10 : 9,
   magic_effects: [87 + 3 * number, 50 + number, 76 + number, 0, 0, 0],
 });
 
-/** The usual six, some of them great, with all spells of their level and a thing each. */
+/** The standard six, some of them at a high level, with all spells of their level and one item each. */
 const characterWith = (one: Character, at: number): Character => ({
   ...one,
   level: 1 + 4 * at,
@@ -43,7 +43,7 @@ const characterWith = (one: Character, at: number): Character => ({
   items: one.items.map((slot, of) => (of === 0 ? { ...slot, item: 1 + (at % 2), worn: at % 2 === 1 } : slot)),
 });
 
-/** A monster that has every so manyth of what monsters may have. */
+/** A monster with every sixth of the possible traits, so that six of them together have all. */
 function monsterWith(at: number): Partial<typeof monster.blank> {
   const some = (all: Readonly<Record<string, boolean>>) =>
     Object.fromEntries(Object.keys(all).map((code) => [code, Number(code) % MONSTERS === at])) as never;
@@ -68,7 +68,7 @@ const records = {
   labyrinth_message: { 1: written(labyrinthMessage, 1, { message_en_boxes: ['yes'] }) },
   treasure_chest: { 1: treasureChest.blank },
   npc: { 1: npc.blank },
-  // Every trait, option, breath and level of spells is had by one of them.
+  // Every trait, option, breath and spell level belongs to one of them.
   monster: Object.fromEntries(Array.from({ length: MONSTERS }, (_, at) => [at, written(monster, at, monsterWith(at))])),
   encounter_setting: {
     0: written(encounterSetting, 0, {
@@ -77,7 +77,7 @@ const records = {
   },
 };
 
-/** A cell near the entrance: its sides, its marks, and most often an event whose numbers are small. */
+/** A cell near the entrance: its sides, its marks, and usually an event with small numbers. */
 const cellWith = (ids: readonly number[]): fc.Arbitrary<Partial<Cell>> =>
   fc
     .record({
@@ -96,7 +96,7 @@ const cellWith = (ids: readonly number[]): fc.Arbitrary<Partial<Cell>> =>
       ...Object.fromEntries(SIDES.map((side, at) => [side, sides[at] ?? 0])),
     }));
 const SIDE = 4;
-/** Such cells side by side in the corner of a floor, with a wall around. */
+/** A square of such cells in the corner of a floor, surrounded by a wall. */
 const floorWith = (ids: readonly number[]) =>
   fc.array(cellWith(ids), { minLength: SIDE ** 2, maxLength: SIDE ** 2 }).map((cells) =>
     drawn(
@@ -114,7 +114,7 @@ const floorWith = (ids: readonly number[]) =>
       ),
     ),
   );
-/** Any scenario of two small floors, with events of all kinds but some. */
+/** An arbitrary scenario of two small floors, with events of all kinds except the given ones. */
 export const worldWithout = (...ids: readonly number[]): fc.Arbitrary<World> => {
   const floor = floorWith(IDS.filter((id) => !ids.includes(id)));
   return fc
@@ -122,14 +122,14 @@ export const worldWithout = (...ids: readonly number[]): fc.Arbitrary<World> => 
     .map(([first, second]) => compileWorld(sampleDocument({ floors: { 1: first, 2: second }, records })));
 };
 
-/** An input, as the state makes it in which it comes. */
+/** An input that depends on the current state. */
 export type Deed = (world: World, state: GameState) => unknown;
 
-/** One of the orders of each member, by a number. */
+/** One order for each member, chosen by a number. */
 const someOrders = (world: World, state: GameState, number: number) =>
   ordersIn(world, state).map((choices, seat) => choices[Math.floor(number / (seat + 1)) % choices.length]);
 
-/** What players do: they walk on, or take something of what is offered. */
+/** An input of a player, who walks on or chooses one of the offered inputs. */
 export const playersDeed: fc.Arbitrary<Deed> = fc.option(fc.nat(), { freq: 1 }).map(
   (number): Deed =>
     (world, state) => {
@@ -141,7 +141,7 @@ export const playersDeed: fc.Arbitrary<Deed> = fc.option(fc.nat(), { freq: 1 }).
     },
 );
 
-/** Somebody of the rolled points, who takes up the first class that suits. */
+/** The creation of a member from the rolled candidate, in the first class that suits it. */
 function someCreation({ rules }: World, { candidate }: GameState, number: number) {
   if (!candidate) return undefined;
   const stats = { ...raceRules(rules, candidate.race, candidate.sex).initial_stats };
@@ -158,7 +158,7 @@ function someCreation({ rules }: World, { candidate }: GameState, number: number
   return { do: 'create', name: `N${number % 100}`, job, alignment, stats };
 }
 
-/** What visitors of cities do: of all kinds of things that are offered any as often as another, and new members. */
+/** An input in a city, with equal chances for all kinds of offered inputs, including new members. */
 export const visitorsDeed: fc.Arbitrary<Deed> = fc.tuple(fc.nat(), fc.nat()).map(
   ([kind, number]): Deed =>
     (world, state) => {
@@ -172,7 +172,7 @@ export const visitorsDeed: fc.Arbitrary<Deed> = fc.tuple(fc.nat(), fc.nat()).map
     },
 );
 
-/** Any of a few rules that decide how hard a city and a labyrinth are, up to the ends of their fields. */
+/** Random values of some rules that decide how hard a city and a labyrinth are, up to the limits of their fields. */
 export const anyRules: fc.Arbitrary<(world: World) => World> = fc
   .record({
     open: fc.array(fc.boolean(), { minLength: CITY_PLACES.length, maxLength: CITY_PLACES.length }),
@@ -226,13 +226,13 @@ const given =
   () =>
     input;
 
-/** Whatever is put in: by players, by an author, or nothing that makes sense. */
+/** Any input: of a player, of an author, or nonsense. */
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 12, arbitrary: playersDeed },
   { weight: 1, arbitrary: authorsInput.map(given) },
   { weight: 1, arbitrary: nonsense.map(given) },
 );
 
-/** Many of them. */
+/** A list of such inputs. */
 export const deedsOf = (deed: fc.Arbitrary<Deed>): fc.Arbitrary<Deed[]> =>
   fc.array(deed, { minLength: 1, maxLength: 80, size: 'max' });

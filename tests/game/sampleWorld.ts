@@ -17,7 +17,7 @@ import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { type Drawing, drawn } from '../domain/map/sampleFloor.ts';
 
-/** A floor on which both halves of each side that is drawn are alike. */
+/** A floor on which both halves of each drawn edge are the same. */
 export function walled(cells: Drawing, size: number = FLOOR_SIZES[0]): FloorGrid {
   const grid = drawn(cells);
   for (const [place, cell] of Object.entries(cells)) {
@@ -35,13 +35,13 @@ type Written = Readonly<Record<string, Readonly<Record<number, object>>>>;
 
 interface Sketch {
   readonly floors: Readonly<Record<number, FloorGrid>>;
-  /** By floor, settings that are not the usual ones; nobody is met by chance. */
+  /** Settings that differ from the defaults, by floor; there are no random encounters. */
   readonly settings?: Readonly<Record<number, Partial<RecordOf<typeof floorMap>>>>;
-  /** By the name of their kind and their number: what of them is not blank. */
+  /** The non-blank fields of records, by kind and number. */
   readonly records?: Written;
 }
 
-/** A scenario of some floors in one labyrinth, which is entered at (0, 0) of the first. */
+/** A scenario with some floors in one labyrinth, whose entrance is at (0, 0) of the first floor. */
 export function sampleDocument({ floors, settings = {}, records = {} }: Sketch): ScenarioDocument {
   const numbers = Object.keys(floors).map(Number);
   const labyrinth = {
@@ -71,7 +71,7 @@ export function sampleDocument({ floors, settings = {}, records = {} }: Sketch):
 
 export const sampleWorld = (sketch: Sketch): World => compileWorld(sampleDocument(sketch));
 
-/** A record of which some fields are not blank. */
+/** A record with some non-blank fields. */
 export const written = <R extends Resource>(
   resource: R,
   number: number,
@@ -81,7 +81,7 @@ export const written = <R extends Resource>(
   ...change,
 });
 
-/** A game that stands in a cell of the labyrinth. */
+/** A game with the party in a cell of the labyrinth. */
 export const gameAt = (world: World, place: Partial<Standing> = {}, change: Partial<GameState> = {}): GameState => ({
   ...newGame(world.beginning, [1, 2]),
   mode: 'labyrinth',
@@ -89,10 +89,10 @@ export const gameAt = (world: World, place: Partial<Standing> = {}, change: Part
   ...change,
 });
 
-/** Inputs one after the other, in short where nothing but a name is to be told. */
+/** An input, or only its name if it has no other fields. */
 export type Short = Input | Extract<Input, { do: string }>['do'];
 
-/** The state after some inputs, and all that was reported. */
+/** The state after some inputs, and all reports. */
 export function play(world: World, game: GameState, ...inputs: readonly Short[]) {
   const reports: Report[] = [];
   const state = inputs.reduce((before, input) => {

@@ -19,13 +19,13 @@ function view(grid: FloorGrid, eye: Eye, { size = 24, palette = paletteOf(0) } =
   drawView(picture, seeFloor(grid, size, STONE), eye, TORCH, palette);
   return picture.pixels;
 }
-/** The same for the same picture. */
+/** Equal for equal pictures. */
 const hashOf = (pixels: Uint32Array): string => createHash('sha1').update(pixels).digest('hex');
-/** What one sees, as one value. */
+/** The hash of a view. */
 const seen = (...looked: Parameters<typeof view>): string => hashOf(view(...looked));
 const middle = (x: number, y: number, angle = 0): Eye => ({ x: x + 0.5, y: y + 0.5, angle });
 
-/** Somebody stands at x1 y0 before a cell with somebody in it; the edge between them is open. */
+/** The eye is at x1 y0 in front of a cell with an NPC; the edge between them is open. */
 const CORRIDOR = drawnFloor(['+-+-+-+', '| | | |', '+ + + +', '| | | |', '+-+-+-+']);
 const WANDERER = 1501;
 const before = (border: Border, isVisited = true): FloorGrid => {
@@ -34,7 +34,7 @@ const before = (border: Border, isVisited = true): FloorGrid => {
   return grid;
 };
 
-/** The table of docs/domain.md, "Floor and cell": what each code looks like, and whether it can be passed. */
+/** The table of docs/domain.md, "Floor and cell": the look of each code, and whether it can be passed. */
 const TABLE: Readonly<Record<BorderName, readonly [likeness: BorderName, isPassed: boolean]>> = {
   open: ['open', true],
   wall: ['wall', false],
@@ -50,7 +50,7 @@ test.each(Object.entries(TABLE))('%s looks like %s', (name, [likeness, isPassed]
   const border = BORDER[name as BorderName];
   expect(seen(before(border), middle(1, 0))).toBe(seen(before(BORDER[likeness]), middle(1, 0)));
   expect(isBlocking(border)).toBe(!isPassed);
-  // Who stands beyond is seen, or is not, as the look says.
+  // Whether an NPC beyond is visible depends on the look.
   const isSeen = seen(before(border), middle(1, 0)) !== seen(before(border, false), middle(1, 0));
   expect(isSeen).toBe(likeness === 'open' || likeness === 'gate');
 });
@@ -113,7 +113,7 @@ test('the same floor, eye and light give the same picture, whatever was drawn be
   expect(hashOf(picture.pixels)).toBe(first);
 });
 
-/** The texture with its right half a mirror of its left. */
+/** Returns the texture with its right half mirrored from its left half. */
 function evenly(texture: Texture): Texture {
   const even = texture.slice();
   LEVEL_BITS.forEach((bits, level) => {
@@ -152,7 +152,7 @@ test('a mirrored floor gives the mirrored picture', () => {
         const [row, column] = [Math.floor(at / WIDTH), at % WIDTH];
         if (own[at] !== mirror[row * WIDTH + WIDTH - 1 - column]) differing++;
       }
-      // Where a line between two texels falls into the middle of a pixel, it belongs to one of the two sides.
+      // If a line between two texels falls on the middle of a pixel, it belongs to one of the two sides.
       expect(differing / own.length).toBeLessThan(0.01);
     }),
     { numRuns: 60 },

@@ -14,8 +14,8 @@ const MARKS: Readonly<Record<string, Border>> = {
 };
 
 /**
- * A floor of 24 cells a side from a plan of its south-west corner: rows from the north, `+` at corners, a mark between two
- * corners for each edge, the middle of a cell left blank. All beyond the plan is open.
+ * A floor of 24 cells per side from a plan of its south-west corner: rows from the north, `+` at corners, a mark between two corners for
+ * each edge, and blanks inside of cells. Everything beyond the plan is open.
  */
 export function drawnFloor(plan: readonly string[]): FloorGrid {
   const grid = blankGrid();
@@ -33,7 +33,7 @@ export function drawnFloor(plan: readonly string[]): FloorGrid {
   return grid;
 }
 
-/** The same floor with both halves of an edge set. */
+/** Returns the floor with both halves of an edge set. */
 export function withEdge(grid: FloorGrid, x: number, y: number, side: Side, border: Border): FloorGrid {
   const result = grid.slice();
   const beyond = neighbour(x, y, side, 24);
@@ -42,7 +42,7 @@ export function withEdge(grid: FloorGrid, x: number, y: number, side: Side, bord
   return result;
 }
 
-/** The floor as a mirror that stands on its north side shows it: west and east have changed places. */
+/** Returns the floor mirrored along its north side: west and east are swapped. */
 export function mirrored(grid: FloorGrid, size: number): FloorGrid {
   const result = blankGrid();
   const cells = grid.length / 21;

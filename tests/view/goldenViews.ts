@@ -53,7 +53,7 @@ const event = (grid: FloorGrid, x: number, y: number, id: number, slots: Record<
   for (const [slot, value] of Object.entries(slots)) grid[(8 + Number(slot)) * 576 + y * 24 + x] = value;
 };
 
-/** Small floors, each with what one should see of it; by the name of its picture in `golden`. */
+/** Small floors with the expected view, keyed by the name of its picture in `golden`. */
 export const GOLDEN_VIEWS: Readonly<Record<string, GoldenView>> = {
   'stone-corner': house(0),
   'wooden-doors': house(1, [2, 1, 315]),
@@ -63,7 +63,7 @@ export const GOLDEN_VIEWS: Readonly<Record<string, GoldenView>> = {
   gate: house(0, [1, 2, 180]),
   'one-way': {
     ...house(0, [0, 0, 90]),
-    // From the west a wall, from the east nothing: the second cell's own half is not asked.
+    // A wall from the west, and nothing from the east: the second cell's own half is not read.
     grid: changed(drawnFloor(HOUSE), (grid) => writeField(grid, 'east', 1, 0, BORDER.wall)),
   },
   'dark-zone': hall([2, 1, 0], (grid) => {
@@ -95,7 +95,7 @@ export const GOLDEN_VIEWS: Readonly<Record<string, GoldenView>> = {
     event(grid, 3, 3, 401);
     event(grid, 1, 4, 503);
     event(grid, 2, 4, 701);
-    // Concealed: nothing is to be seen.
+    // Concealed, so nothing is visible.
     event(grid, 3, 4, 402);
     event(grid, 2, 2, 502);
   }),

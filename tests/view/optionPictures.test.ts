@@ -15,7 +15,7 @@ test.each([
   });
   for (const { side, pixels } of pictures) {
     expect(pixels).toHaveLength(4 * side * side);
-    // Nothing is seen through.
+    // The pictures are opaque.
     expect(pixels.every((byte, at) => at % 4 !== 3 || byte === 255)).toBe(true);
   }
   const different = new Set(pictures.map(({ pixels }) => createHash('sha1').update(pixels).digest('hex')));

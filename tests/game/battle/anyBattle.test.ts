@@ -1,4 +1,4 @@
-// Whatever monsters there are and whatever the party does: a battle is sound after each round, the same again, and ends.
+// With any monsters and any orders, a battle is valid after each round, is reproducible, and ends.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monster } from '#domain/resources/monster.ts';
@@ -98,7 +98,7 @@ function begin(played: World, changes: readonly Partial<Member>[], seed: number)
   return run.draft;
 }
 
-/** An input of a battle by a number. */
+/** Chooses an input of a battle by a number. */
 function chosen(played: World, state: GameState, number: number) {
   const offered = legalInputs(played, state);
   const input = offered[number % 8 === 0 ? number % offered.length : 0];
@@ -163,7 +163,7 @@ test('A party that strikes comes to an end of any battle', () => {
       );
       for (let round = 0; round < 600 && state.mode === 'battle'; round++) {
         const [first, second] = legalInputs(played, state);
-        // Who can do nothing but parry gets away when it may.
+        // After 300 rounds a party that may only be able to parry flees if it can.
         state = step(played, state, round > 300 && second ? second : (first ?? { do: 'next' }));
       }
       expect(state.mode).not.toBe('battle');

@@ -1,4 +1,4 @@
-// What blows do, roll by roll, and that many of them come to what the closed forms say.
+// The effects of blows roll by roll, and statistics of many blows against the closed formulas.
 import { describe, expect, test } from 'vitest';
 import { FIGHTER, NINJA } from '#domain/catalogs/adventurers.ts';
 import { HALVES_WOUNDS, TURNS_INVISIBLE } from '#domain/catalogs/monsterTraits.ts';
@@ -18,7 +18,7 @@ const world = battleWorld({ monsters: [{ ...hp(20), ...attack(1, 8), ac: 6, leve
 
 describe('A blow of a member', () => {
   test('lands by what both bring, and does the dice of the hands and the strength', () => {
-    // Level 1, strength 16: 10 + 0 + 1, against 6: 85 %. Bare hands 2d2, and 1 for strength.
+    // Level 1, strength 16: 10 + 0 + 1 against AC 6 is 85 %. Bare hands do 2d2, and 1 for strength.
     const { fight, random, reports } = fightIn(world, {}, 84, 0, 1);
     expect(landing(fight, 0, FOE)).toBe(85);
     strikeGroup(fight, 0, 0);
@@ -38,7 +38,7 @@ describe('A blow of a member', () => {
     const { fight } = fightIn(world, { members: { 0: { states: bitsOf([BLINDED]) } } });
     expect(landing(fight, 0, FOE)).toBe(42);
     fight.parries[0] = true;
-    // A monster of level 3 brings 13; bare skin is 10, and parrying 2 better.
+    // A monster of level 3 has a hit value of 13; bare skin is AC 10, and parrying improves it by 2.
     expect([landing(fight, FOE, 1), landing(fight, FOE, 0)]).toEqual([95, 95]);
     const unseen = battleWorld({
       monsters: [{ ac: 6, special_effects: chosen(monster.blank.special_effects, TURNS_INVISIBLE) }],
@@ -61,7 +61,7 @@ describe('A blow of a member', () => {
   });
 
   test('of a ninja kills at once, by its level and not against the great', () => {
-    // Level 20: 40 %, against level 3: 37 of 100 resist. A blow of 2d4 + 1 would not do.
+    // Level 20: 40 %; level 3 resists with 37 %. A blow of 2d4 + 1 would not be enough.
     const members = { 0: { job: NINJA, level: 20 } };
     const { fight, reports } = fightIn(world, { members }, 0, 0, 0, 24);
     strikeGroup(fight, 0, 0);
@@ -73,7 +73,7 @@ describe('A blow of a member', () => {
   });
 
   test.each([0, 1, 2])('at one who fell goes on by the rules (%i)', (targets_fallen) => {
-    // Two blows a round; the first fells one of two, and the second is lost, or aimed at another of the group, or of the next group.
+    // Two blows per round: the first fells one of two, and the second is lost, or hits another one of the group or of the next group.
     const two = battleWorld({ monsters: [{ ...hp(1) }, { ...hp(10), ac: 10 }], rules: { targets_fallen } });
     const members = { 0: { job: FIGHTER, level: 10 } };
     const { fight, random } = fightIn(
@@ -93,9 +93,9 @@ describe('A blow of a member', () => {
 
 describe('A round', () => {
   test('goes by the die and agility, of equal ones the party and the front first', () => {
-    // Agility 8, 11, 9, 15, 11, 9: 0, 1, 1, 3, 1, 1. A die of 10 for each, and d8 + 1.
+    // Agility 8, 11, 9, 15, 11, 9 gives 0, 1, 1, 3, 1, 1. A die of 10 for each member, and d8 + 1 for the monster.
     const { fight } = fightIn(world, {}, 4, 3, 3, 0, 9, 0, 3);
-    // 5, 5, 5, 4, 11, 2 and 5 of the monster.
+    // The sums are 5, 5, 5, 4, 11, 2, and 5 for the monster.
     expect(sequence(fight)).toEqual([4, 0, 1, 2, FOE, 3, 5]);
   });
 

@@ -1,4 +1,4 @@
-// How battles begin and end, as the game sees it.
+// The beginnings and ends of battles, as inputs of the game.
 import { describe, expect, test } from 'vitest';
 import { EVIL, GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { ASLEEP, BLINDED, DEAD } from '#domain/catalogs/states.ts';
@@ -20,7 +20,7 @@ import { attack, battleWorld, hp } from './sampleBattle.ts';
 
 type Sketch = Parameters<typeof battleWorld>[0];
 
-/** A world with a battle at (0, 1), as an event of some id has it. */
+/** A world with a battle at (0, 1), as an event with the given id. */
 function worldWith(sketch: Sketch, id = 1401, cell = {}): World {
   const world = battleWorld({
     ...sketch,
@@ -34,7 +34,7 @@ function worldWith(sketch: Sketch, id = 1401, cell = {}): World {
   return floor ? { ...world, floors: new Map([[1, compileFloor(floor)]]) } : world;
 }
 
-/** The party in front of it, each member with what the test gives it. */
+/** The party in front of the battle, each member with the changes of the test. */
 const partyIn = (world: World, members: Readonly<Record<number, Partial<Member>>> = {}): GameState =>
   gameAt(
     world,
@@ -45,14 +45,14 @@ const partyIn = (world: World, members: Readonly<Record<number, Partial<Member>>
     },
   );
 
-/** Everybody strikes or parries. */
+/** Everybody attacks or parries. */
 const round = (world: World, state: GameState): Short => ({
   do: 'round',
   orders: ordersIn(world, state).flatMap(([first]) => first ?? []),
 });
 const WEAK = { ...hp(1), ac: 10, experience: 300 };
 
-/** Goes into it, and fights as long as it goes on. */
+/** Enters the battle, and fights until it ends. */
 function fought(world: World, begun: GameState, most = 30) {
   let { state, kinds, reports } = play(world, begun, 'forward');
   for (let at = 0; at < most && state.mode === 'battle'; at++) {
@@ -70,7 +70,7 @@ describe('A battle that is won', () => {
     const { state, kinds } = fought(world, partyIn(world, { 5: { hp: 0, states: bitsOf([DEAD]) } }));
     expect(state.mode).toBe('labyrinth');
     expect(state.battle).toBeNull();
-    // Two of 300, shared by five.
+    // Two monsters of 300, shared by five members.
     expect(state.roster.map(({ experience }) => experience).slice(4)).toEqual([120, 0]);
     expect(numbersIn(state.lexicon)).toEqual([1]);
     expect(hasBit(state.flags, 7)).toBe(true);
@@ -89,7 +89,7 @@ describe('A battle that is won', () => {
       return [number, { ...floor, events: new Map(events) }] as const;
     });
     const half = { ...world, floors: new Map(floors) };
-    // Half of two times 300, shared by six.
+    // Half of two times 300, shared by six members.
     expect(fought(half, partyIn(half)).state.roster.map(({ experience }) => experience)).toEqual(Array(6).fill(50));
   });
 
@@ -223,6 +223,6 @@ test('Companions come along, no more groups than the floor and the rules let the
   expect(groups({ max_group_number: 6 })?.groups.map(({ monster }) => monster)).toEqual([1, 2, 3, 4, 5]);
   expect(groups({})?.groups).toHaveLength(4);
   expect(groups({ difficulty: 1 }, { most_groups_by_depth: true })?.groups).toHaveLength(2);
-  // Two of the first, as the event says; of the others as many as difficulty 5 and 4 let there be.
+  // Two of the first group, as the event says; the others as many as difficulties 5 and 4 allow.
   expect(groups({ max_group_number: 2 })?.hp.filter((left) => left === 3)).toHaveLength(11);
 });

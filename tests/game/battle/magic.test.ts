@@ -1,4 +1,4 @@
-// How spells come over somebody in a battle, and what members do beside striking.
+// The effects of spells in a battle, and actions of members other than attacks.
 import { describe, expect, test } from 'vitest';
 import { NINJA, PRIEST, THIEF } from '#domain/catalogs/adventurers.ts';
 import { UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
@@ -105,7 +105,7 @@ describe('A spell', () => {
     const left = (spills: boolean) => {
       const { fight } = constantFight(world(spills), { count: 3 }, true);
       fight.battle.hp[FOE] = 1;
-      // 4d6 at its least is 4, and who saves takes 2.
+      // The minimum of 4d6 is 4, and a saving throw halves it to 2.
       takeEffect(fight, MAGE, 22, 0);
       return fight.battle.hp[FOE + 1];
     };
@@ -161,7 +161,7 @@ describe('A member', () => {
     expect(fight.battle.hidden).toEqual([0]);
     strikeSide(fight, FOE, false);
     expect(fight.battle.hp.slice(0, 2)).toEqual([10, 9]);
-    // 2d2 at its least and 1 for strength, twice.
+    // The minimum of 2d2, and 1 for strength, twice.
     strikeGroup(fight, 0, 0);
     expect([fight.battle.hp[FOE], fight.battle.hidden]).toEqual([24, []]);
   });
@@ -193,7 +193,7 @@ describe('A member', () => {
     act(fight, 5, order);
     expect(fight.battle.hp[FOE]).toBe(22);
     expect(run.draft.roster[5]?.items).toEqual([]);
-    // A ring heals three times over and stays.
+    // A ring heals three times and stays.
     const healing = high({}, { members: { 5: { items: [held(2)], hp: 1, max_hp: 200 } } }, things);
     act(healing.fight, 5, { act: 'use', slot: 0, target: 5 });
     expect(healing.fight.battle.hp[5]).toBe(1 + 3 * 24);

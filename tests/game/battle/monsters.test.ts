@@ -1,4 +1,4 @@
-// What monsters do beside wounding, and what they withstand.
+// The effects of monsters other than wounds, and their resistances.
 import { describe, expect, test } from 'vitest';
 import {
   BREAKS_ARMOR,
@@ -63,7 +63,7 @@ test.each([
 });
 
 describe('A blow of a monster', () => {
-  // Member 0 is struck: one of three, the blow lands, one hit point; then 20 %, and a save that fails.
+  // Member 0 is attacked: one of three, the blow hits, one hit point; then 20 %, and a saving throw that fails.
   test.each([
     [PUTS_TO_SLEEP, ASLEEP],
     [PETRIFIES, PETRIFIED],
@@ -134,14 +134,14 @@ describe('A monster that is struck', () => {
   test('divides into two halves while its group has room', () => {
     const { fight } = fightIn(worldOf(special(DIVIDES)), {}, 0, 0, 0);
     strikeGroup(fight, 0, 0);
-    // 20 less 3.
+    // 20 minus 3 hit points, divided in two.
     expect(fight.group(0).map((seat) => fight.battle.hp[seat])).toEqual([9, 8]);
   });
 
   test('bursts when it falls, over those in front', () => {
     const { fight } = fightIn(worldOf({ ...hp(3), ...special(BURSTS) }), {}, 0, 1, 1, 99, 99, 0);
     act(fight, 0, { act: 'strike', group: 0 });
-    // Half of three is one; whoever saves is spared that.
+    // Half of three is one; a saving throw avoids that.
     expect(fight.battle.hp.slice(0, 4)).toEqual([9, 9, 10, 10]);
   });
 
@@ -210,7 +210,7 @@ describe('The conduct of a monster', () => {
     expect(conduct(optioned(CALLS_ALLIES), undefined, 74)).toEqual({ act: 'call' });
     const all = { ...optioned(CALLS_ALLIES), breath: 1, breath_rate: 30, mage_spell_level: 1, spell_probability: 60 };
     expect(conduct(all, undefined, 75, 29)).toEqual({ act: 'breathe' });
-    // Spells of level 1 that mages among monsters cast: 6 and 18.
+    // The mage spells of level 1 for monsters are 6 and 18.
     expect(conduct(all, undefined, 75, 30, 59, 0, 1)).toEqual({ act: 'cast', spell: 18 });
     expect(conduct(all, undefined, 75, 30, 60)).toEqual({ act: 'strike' });
     expect(conduct(all, SILENCED, 75, 30)).toEqual({ act: 'strike' });
@@ -288,7 +288,7 @@ test('Blows bring states as often as the rule says', () => {
       fight.battle.states[seat] = 0;
     }
   }
-  // Luck 6, 8 and 6 and a gnome's wards: each saves with 5 to 10 %.
+  // With luck 6, 8 and 6 and the wards of a gnome, each saves with 5 to 10 %.
   expect(poisoned / landed).toBeGreaterThan(0.15);
   expect(poisoned / landed).toBeLessThan(0.21);
 });

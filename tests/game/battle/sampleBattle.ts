@@ -16,27 +16,27 @@ import { FixedRandom } from '../../support/FixedRandom.ts';
 import { gameAt, sampleWorld, written } from '../sampleWorld.ts';
 import { sampleMembers } from '../state/sampleGame.ts';
 
-/** Hit points that are not rolled. */
+/** Fixed hit points instead of dice. */
 export const hp = (plus: number) => ({ hp: { count: 0, sides: 0, plus } });
 
-/** One attack of a monster, and none after it. */
+/** The attacks of a monster with only one attack. */
 export const attack = (rolls: number, sides: number, attacks = 1): Pick<Monster, 'attacks'> => ({
   attacks: monster.blank.attacks.map((none, at) => (at === 0 ? { rolls, sides, attacks } : none)),
 });
 
-/** A set of which some codes are chosen. */
+/** A set with some codes chosen. */
 export const chosen = (blank: Readonly<Record<string, boolean>>, ...codes: readonly number[]) =>
   ({ ...blank, ...Object.fromEntries(codes.map((code) => [code, true])) }) as Record<string, boolean>;
 
 interface Sketch {
-  /** By number, from 1 on; each of the first comes with the next. */
+  /** Numbered from 1; each one accompanies the previous one. */
   readonly monsters: readonly Partial<Monster>[];
   readonly rules?: Partial<RecordOf<typeof battleSystemTreasureChest>>;
   readonly floor?: Partial<RecordOf<typeof floorMap>>;
   readonly records?: Readonly<Record<string, Readonly<Record<number, object>>>>;
 }
 
-/** A world of some monsters, in which nobody is surprised and no group is too large. */
+/** A world with some monsters, without surprise and without limits of difficulty on the groups. */
 export function battleWorld({ monsters, rules = {}, floor = {}, records = {} }: Sketch): World {
   const all = monsters.map((one, at) => {
     const next = at + 1 < monsters.length ? { companion: at + 2, companion_probability: 100 } : {};
@@ -63,13 +63,13 @@ export const SETUP: BattleSetup = {
 
 export interface Begun {
   readonly setup?: Partial<BattleSetup>;
-  /** How many of the first monster there are. */
+  /** The number of monsters in the first group. */
   readonly count?: number;
-  /** By their places, what members differ in from the usual six. */
+  /** Changes of members, by place in the standard six. */
   readonly members?: Readonly<Record<number, Partial<Member>>>;
 }
 
-/** A battle before its first round, whose rolls are settled: what `below` gives, in order. */
+/** A battle before its first round with fixed rolls: the results of `below`, in order. */
 export function fightIn(world: World, { setup = {}, count = 1, members = {} }: Begun, ...rolls: readonly number[]) {
   const reports: Report[] = [];
   const roster = sampleMembers.map((member, at) => ({ ...member, ...members[at] }));
@@ -80,7 +80,7 @@ export function fightIn(world: World, { setup = {}, count = 1, members = {} }: B
   return { fight: new Fight(run, begun.battle, random), random, reports, run };
 }
 
-/** Chance that always falls the same way: with all that may come coming and dice at their least, or none and dice at their most. */
+/** Random numbers that are always the lowest, so that every chance succeeds, or always the highest, so that none does. */
 export class ConstantRandom extends Random {
   readonly #isLow: boolean;
 
@@ -94,7 +94,7 @@ export class ConstantRandom extends Random {
   }
 }
 
-/** A battle in which chance always falls the same way. */
+/** A battle with constant random numbers. */
 export function constantFight(world: World, begun: Begun, isLow: boolean) {
   const { run, reports, fight: first } = fightIn(world, begun);
   const random = new ConstantRandom(isLow);

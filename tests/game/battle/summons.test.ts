@@ -1,4 +1,4 @@
-// Those whom the party calls: how long they stay, and whether they do as they are told.
+// Summoned allies: how long they stay, and whether they follow orders.
 import { describe, expect, test } from 'vitest';
 import { SUMMON_ROWS, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
@@ -17,7 +17,7 @@ const CALLER = 4;
 const WOLF = 3;
 const [IN_BATTLE, UNTIL_CAMP, UNTIL_FALLEN] = [0, 1, 2];
 
-/** A world with a weak foe at (0, 1), and a wolf that answers. */
+/** A world with a weak enemy at (0, 1), and a wolf that can be summoned. */
 function worldWith(summon_stays: number, summon_obeys = false): World {
   const made = battleWorld({
     monsters: [
@@ -40,7 +40,7 @@ function worldWith(summon_stays: number, summon_obeys = false): World {
   return { ...made, floors };
 }
 
-/** The battle after one of the party has called, and all others have parried. */
+/** The state after a member has summoned while all others parried. */
 function called(world: World): GameState {
   const uses = Array.from({ length: 12 }, () => 9);
   const caller = { known: bitsOf([CALL_KINDRED]), uses: { mage: uses, priest: uses }, level: 20 };
@@ -103,7 +103,7 @@ describe('Who was called', () => {
     expect(reports).toContainEqual({ kind: 'parries', seat: PARTY_SEATS });
     const struck = play(world, state, { do: 'round', orders: [...parries, { act: 'strike', group: 0 }] });
     expect(struck.reports.some((one) => one.kind === 'blow' && one.seat === PARTY_SEATS)).toBe(true);
-    // Orders without it are refused.
+    // Orders without one for the ally are refused.
     expect(play(world, state, { do: 'round', orders: parries }).kinds).toEqual(['refused']);
   });
 });

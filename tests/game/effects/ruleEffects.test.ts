@@ -9,7 +9,7 @@ import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 
 const scene = sceneOf({ characters: [], items: () => undefined, monsters: [], prices: [10, 100] });
-/** The paths of a kind from its fields to their leaves. */
+/** All paths of a kind, from its fields to its leaves. */
 function pathsOf(kind: Resource): Set<string> {
   const within = kind.leaves.flatMap(({ keys }) => keys.map((_, at) => keys.slice(0, at + 1).join('.')));
   return new Set(within);
@@ -62,7 +62,7 @@ describe.each(RULE_KINDS)('$name', (kind) => {
   });
 });
 
-/** Whether the section of a field is shown for a record. */
+/** Whether the section of a field is visible for a record. */
 function isShown(kind: Resource, number: number, path: string): boolean {
   const name = path.split('.')[0] ?? '';
   const section = kind.sections?.find(({ fields }) => (fields as readonly string[]).includes(name));

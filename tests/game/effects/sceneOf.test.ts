@@ -31,11 +31,11 @@ test('foes are the monsters nearest in level, or four armour classes where there
   ];
   const [foe, ...others] = sceneOf({ ...EMPTY, monsters }).foes;
   expect(others).toEqual([]);
-  // Of level 1 and 2 the mean is 7.5, told as 8; the nearest to 10 and 20 is the third.
+  // The mean of levels 1 and 2 is 7.5, rounded to 8; the nearest to levels 10 and 20 is the third monster.
   expect([1, 10, 20].map((level) => foe?.acAt(level))).toEqual([8, -3, -3]);
 });
 
-/** The default rules with a fighter who strikes that often at first. */
+/** The default rules with a number of initial attacks for fighters. */
 const striking = (first_attacks: number): Rules => {
   const fighter = jobRules(DEFAULT_RULES, FIGHTER);
   const jobs = [{ ...fighter, attack: { ...fighter.attack, first_attacks } }, ...DEFAULT_RULES.jobs.slice(1)];
@@ -49,7 +49,7 @@ test('more blows of a fighter hit once in a round more likely, beside the defaul
   const now = { rules: striking(3), scene, number: 1, record: {} };
   const usual = { ...now, rules: DEFAULT_RULES };
   expect(tellEffect(blows, [1, 5], now, usual)).toMatchObject([{ now: [3, 4], usual: [1, 2] }]);
-  // Against AC 0 at level 1: 5 x (10 + 0 + 1 + 0) = 55 in a hundred for each of three blows.
+  // Against AC 0 at level 1: 5 x (10 + 0 + 1 + 0) = 55 per cent for each of three blows.
   const againstBare = tellEffect(hits, [1], now, usual).find(({ label }) => label.en === 'AC 0');
   expect(againstBare?.usual[0]).toBeCloseTo(55);
   expect(againstBare?.now[0]).toBeCloseTo(100 * (1 - 0.45 ** 3));

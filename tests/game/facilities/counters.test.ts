@@ -20,7 +20,7 @@ import { ruled } from '../ruledWorld.ts';
 import { play, sampleWorld, written } from '../sampleWorld.ts';
 
 const [SWORD, RING, BLADE, CROWN, CHARM] = [1, 2, 3, 4, 5];
-/** 20 hit points more. */
+/** The code of the effect with 20 extra hit points. */
 const HEALTH = 27;
 const priced = { purchase_price: 100, sell_price: 30 };
 const world = sampleWorld({
@@ -36,7 +36,7 @@ const world = sampleWorld({
   },
 });
 const begun = newGame(world.beginning, [1, 2]);
-/** A game in the city in which somebody is otherwise. */
+/** A game in the city with changes of the first member. */
 const with0 = (change: Partial<Member>, more: Partial<GameState> = {}): GameState => ({
   ...begun,
   ...more,
@@ -55,7 +55,7 @@ describe('The inn', () => {
   const ECONOMY = 2;
 
   test('heals by its room, for gold and days, until somebody is well', () => {
-    // 9 hit points at 3 a night: 3 nights at 50 gold, 7 days each.
+    // 9 hit points at 3 per night: 3 nights at 50 gold and 7 days each.
     const { state, kinds } = play(world, wounded, { do: 'stay', member: 0, room: ECONOMY });
     expect(kinds).toContain('stayed');
     expect(first(state)).toMatchObject({ hp: 10, days: 21, states: bitsOf([POISONED]) });
@@ -68,7 +68,7 @@ describe('The inn', () => {
 
   test('heals up to what somebody has with what it wears', () => {
     const ringed = { hp: 9, max_hp: 10, items: [held(CHARM, { worn: true })] };
-    // 10 hit points, and 20 of the charm: 21 to be healed at 3 a night.
+    // 10 hit points and 20 of the charm: 21 to be healed at 3 per night.
     const { state } = play(world, with0(ringed, { gold: 5000 }), { do: 'stay', member: 0, room: ECONOMY });
     expect(first(state)).toMatchObject({ hp: 30, max_hp: 10 });
     expect(5000 - state.gold).toBe(350);

@@ -42,7 +42,7 @@ const world = sampleWorld({
 const begun = newGame(world.beginning, [1, 2]);
 const HUMAN = { race: 0, sex: 0 };
 
-/** The initial stats with the points placed on one after the other. */
+/** The initial stats with the bonus points assigned in the given order of stats. */
 function placed(of: World, { race, sex, points }: Candidate, ...order: readonly (keyof Stats)[]): Stats {
   const stats = { ...raceRules(of.rules, race, sex).initial_stats };
   let left = points;
@@ -72,14 +72,14 @@ describe('In the training ground', () => {
     const member = state.roster[6] as Member;
     expect(member).toMatchObject({ name_ja: 'ユキ', name_en: 'ユキ', level: 1, stats, items: [{ item: STAFF }] });
     expect([member.hp >= 1, member.hp === member.max_hp, member.hp <= 4]).toEqual([true, true, true]);
-    // 10d10 + 50, and the two spells that a mage knows at first.
+    // 10d10 + 50 gold, and the two spells that a mage knows at first.
     expect(member.gold >= 60 && member.gold <= 150).toBe(true);
     expect([hasBit(member.known, 6), hasBit(member.known, 18), (member.uses.mage[0] ?? 0) > 1]).toEqual([
       true,
       true,
       true,
     ]);
-    // It is of no party yet; its gold comes with it.
+    // It is in no party yet; its gold joins the party with it.
     expect(state.party).toHaveLength(6);
     const joined = play(world, state, { do: 'part', member: 0 }, { do: 'join', member: 6 }).state;
     expect(joined.gold).toBe(begun.gold + member.gold);
@@ -106,7 +106,7 @@ describe('In the training ground', () => {
       { job: 99 },
       { job: PRIEST },
       { alignment: 7 },
-      // A thief is not good.
+      // A thief cannot be good.
       { job: THIEF, alignment: GOOD, stats: placed(world, game.candidate, 'agility') },
     ];
     for (const other of others) {
@@ -139,7 +139,7 @@ describe('In the training ground', () => {
     const changed = (of: World) => play(of, game, { do: 'retrain', member: 4, job: FIGHTER }).state.roster[4] as Member;
     const initial = raceRules(world.rules, roster[4]?.race ?? 0, 0).initial_stats;
     expect(changed(world)).toMatchObject({ job: FIGHTER, level: 1, experience: 0, age: 23, stats: initial });
-    // What a fighter may not wear is off, and each spell is cast once.
+    // Equipment that a fighter may not wear is taken off, and each spell has one use.
     expect(changed(world).items[0]?.worn).toBe(false);
     expect(changed(world).uses.mage[0]).toBe(roster[4]?.uses.mage[0]);
     const rules = (change: Partial<World['rules']['creation']>) => ruled(world, 'creation', change);
@@ -151,7 +151,7 @@ describe('In the training ground', () => {
     const jobs = legalInputs(world, game).flatMap((input) =>
       input.do === 'retrain' && input.member === 0 ? [input.job] : [],
     );
-    // Neutral, with 15 of everything.
+    // The member is neutral, with 15 in every stat.
     expect(jobs).toEqual([MAGE, THIEF, SAMURAI]);
     expect(legalInputs(rules({ class_change: false }), game).some((input) => input.do === 'retrain')).toBe(false);
   });

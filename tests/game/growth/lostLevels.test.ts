@@ -1,4 +1,4 @@
-// Levels that were drained are given back once: not those that were earned again, nor those of another class.
+// Drained levels are given back only once: neither those that were earned again nor those of another class.
 import { expect, test } from 'vitest';
 import { FIGHTER, THIEF } from '#domain/catalogs/adventurers.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
@@ -18,7 +18,7 @@ const withLost = (lost: number) => {
   return run;
 };
 const of = (run: Run) => run.draft.roster[at] as Member;
-/** Learns as much as a level takes. */
+/** Gives exactly the experience that a level requires. */
 const reach = (run: Run, level: number) => {
   const experience = experienceFor(world.rules, FIGHTER, level) - of(run).experience;
   run.apply({ op: 'learn', experience, members: [at] });

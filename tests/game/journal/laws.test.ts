@@ -1,4 +1,4 @@
-// The laws of the core, held against any world and whatever is put in.
+// The laws of the core, checked against arbitrary worlds and inputs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
@@ -49,7 +49,7 @@ function expectSound(played: World, state: GameState): void {
   expect(Object.values(state).every((value) => value !== undefined)).toBe(true);
 }
 
-/** Every state of a game, and what was put in that was not refused. */
+/** Every state of a game, and the inputs that were not refused. */
 function course(played: World, begun: GameState, done: readonly Deed[]) {
   const states = [begun];
   const inputs: Input[] = [];

@@ -14,14 +14,14 @@ import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { sampleWorld, walled } from '../sampleWorld.ts';
 
 const FLAG = 7;
-/** A flag that is set to the north of the entrance, and an ending beyond it. */
+/** A flag that is set north of the entrance, and an ending beyond it. */
 const CELLS = { '0,1': event(1601, { '1': FLAG }), '0,3': event(2201, {}) };
 const world = sampleWorld({ floors: { 1: drawn(CELLS) } });
 const setUp = usualSetUp(world, { floor: 1, x: 0, y: 0, facing: 1 });
 const first = beginGame(world, setUp);
 const forward = (steps: number): Input[] => Array.from({ length: steps }, () => ({ do: 'forward' }));
 
-/** The test that an author makes after some steps to the north. */
+/** A test that an author creates after some steps to the north. */
 const made = async (steps: number, goal: Partial<PlayTest['goal']> = {}): Promise<PlayTest> => ({
   ...playTest.blank,
   set_up: setUp,
@@ -46,7 +46,7 @@ test('a scenario in which the way is shut or the end another is found out', asyn
   const flagless = sampleWorld({ floors: { 1: drawn({}) } });
   expect(await runTest(shut, await made(3))).toEqual({ outcome: 'missed', played: 3 });
   expect(await runTest(flagless, await made(2, { kind: FLAGS_GOAL }))).toEqual({ outcome: 'missed', played: 2 });
-  // What follows an ending that is there no more does not fit.
+  // An input after an ending that no longer exists is refused.
   const after = { ...(await made(3)), inputs: await packJson([...forward(3), { do: 'next' }]) };
   expect(await runTest(world, after)).toMatchObject({ outcome: 'passed' });
   expect(await runTest(flagless, after)).toEqual({ outcome: 'refused', played: 3 });
@@ -72,7 +72,7 @@ test('one of older rules is recorded anew: as far as it fits, with the end that 
   expect(await recordedAnew(world, { ...old, inputs: '' })).toBeUndefined();
 });
 
-/** A game that goes on with a save, one step to the north of the entrance. */
+/** A game continued from a save, one step north of the entrance. */
 const save = saveOf(world, [{ state: playOn(world, first, forward(1)).state }], {
   ...{ key: 'scenario:abc', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 },
 }) as Save;

@@ -1,4 +1,4 @@
-// What a later release took away is told by the name under which the player knew it.
+// Records that a later release removed are reported by the names that the player knew.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { item } from '#domain/resources/item.ts';
@@ -47,7 +47,7 @@ const world = sampleWorld({
     },
   },
 });
-/** A later release, in which nothing of it is left. */
+/** A later release, in which none of it is left. */
 const emptied = sampleWorld({ floors: { 50: drawn({}) } });
 
 const mark: SaveMark = {
@@ -73,7 +73,7 @@ const readBack = (value: unknown): Save => {
   if ('fault' in read) throw new Error(read.fault);
   return read.save;
 };
-/** What is lost in the emptied world, by kind and number. */
+/** The names of the records that are lost in the emptied world, keyed by kind and number. */
 const lostOf = (save: Save): Record<string, string | undefined> =>
   Object.fromEntries(
     resume(emptied, readBack(save), null).lost.map(({ kind, number, name }) => [

@@ -1,4 +1,4 @@
-// A save comes back to the very moment, bears whatever its work has become, and whatever is read for one breaks nothing.
+// A save restores the exact moment and survives changes of its work, and invalid saves break nothing.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const mark: SaveMark = {
 
 type Moment = { readonly state: GameState; readonly input?: Input };
 
-/** The moments of a game, the newest first. */
+/** The moments of a game, newest first. */
 function course(played: World, begun: GameState, done: readonly Deed[]): Moment[] {
   const moments: Moment[] = [{ state: begun }];
   for (const one of done) {
@@ -74,7 +74,7 @@ const resumed = (played: World, save: Save, document = save.document): GameState
   return inputs.reduce<GameState>((before, input) => step(played, before, input), state);
 };
 
-/** A game that begins in a labyrinth of one floor, with some of its state changed. */
+/** A game that begins in a labyrinth of one floor, with some changes of its state. */
 const played = sampleWorld({ floors: { 1: drawn({}) }, records: { item: { 3: written(item, 3, {}) } } });
 const restingAt = (change: Partial<GameState>): RestingState => {
   const state = gameAt(played, {}, change);
@@ -188,7 +188,7 @@ describe('What a world does not have', () => {
   });
 });
 
-/** What a part of a save may have become: mostly something of its own kind. */
+/** Replacements for a part of a save, mostly of the same type. */
 const otherPart = fc.record({
   number: fc.oneof(fc.integer({ min: -1, max: 130 }), fc.integer(), fc.constantFrom(2 ** 40, 0.5)),
   boolean: fc.boolean(),
@@ -196,7 +196,7 @@ const otherPart = fc.record({
   object: fc.constantFrom(null, [], {}),
 });
 
-/** The value with something else in one of its parts. */
+/** Returns the value with one of its parts replaced. */
 function altered(value: unknown, at: number, other: Readonly<Record<string, unknown>>): unknown {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (entries.length === 0) return other[typeof value];

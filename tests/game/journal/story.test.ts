@@ -13,7 +13,7 @@ const KEY = 1;
 const [FOUND, RIDDLE, ANSWER, LEVER, END] = [1, 2, 3, 4, 5];
 const GATE_FLAG = 10;
 
-/** Two floors: a key that is searched for, a locked door, a riddle, a lever and its gate, stairs, a chute past the ending. */
+/** Two floors: a hidden key, a locked door, a riddle, a lever and its gate, stairs, and a chute past the ending. */
 const world = sampleWorld({
   floors: {
     1: walled({
@@ -43,7 +43,7 @@ const world = sampleWorld({
 
 const STORY: readonly Short[] = [
   { do: 'enter', labyrinth: 0 },
-  // The key lies to the east of the entrance, and opens the door on the way to the north once.
+  // The key lies east of the entrance, and opens the door to the north once.
   ...([
     'right',
     'forward',
@@ -57,12 +57,12 @@ const STORY: readonly Short[] = [
     'open',
     'forward',
   ] as const),
-  // The riddle, at first answered wrongly.
+  // The riddle, answered wrongly at first.
   ...['stairs', 'LABYRINTH'].flatMap((text): Short[] => ['forward', { do: 'answer', text }]),
   ...(['forward', 'yes'] as const),
-  // The gate is shut until the lever to the south of it is pulled.
+  // The gate is shut until the lever south of it is pulled.
   ...(['forward', 'right', 'forward', 'left', 'yes', 'around', 'right', 'forward', 'no', 'right', 'forward'] as const),
-  // A chute leads to the ending, and after that the game goes on in the city.
+  // A chute leads to the ending; after that the game continues in the city.
   ...(['forward', 'next', 'next'] as const),
 ];
 

@@ -1,4 +1,4 @@
-// Games are changed by operations alone, and each writes what its row says and nothing else.
+// Only changes modify a game, and each writes only the fields in its row.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Input } from '#game/inputs.ts';
@@ -16,7 +16,7 @@ const TIMEOUT = patient(isWhole ? 600_000 : 30_000);
 
 type Part = keyof GameState;
 
-/** What each change may write. */
+/** The fields that each change may write. */
 const WRITES: { readonly [Name in ChangeName]: readonly Part[] } = {
   ...{ stand: ['place'], turn: ['place'], see: ['seen'], find: ['opened'], open: ['opened'], mark: ['once'] },
   ...{ countStep: ['walked', 'quiet', 'spells'], endQuiet: ['quiet'] },
@@ -27,7 +27,7 @@ const WRITES: { readonly [Name in ChangeName]: readonly Part[] } = {
   ...{ wear: ['roster'], takeOff: ['roster'], break: ['roster'], mend: ['roster'], liftCurse: ['roster'] },
   ...{ earn: ['gold'], pay: ['gold'], keepReward: ['rewards'], claimReward: ['rewards'] },
   ...{ damage: ['roster'], recover: ['roster'], inflict: ['roster'], fall: ['roster'], grow: ['roster'] },
-  // Who cannot be called back to life may be lost.
+  // A member that cannot be raised may be lost.
   ...{ relieve: ['roster', 'party'], revive: ['roster', 'party'] },
   ...{
     passDays: ['roster'],
@@ -47,10 +47,10 @@ const WRITES: { readonly [Name in ChangeName]: readonly Part[] } = {
   ...{ startSpell: ['spells'], endLights: ['spells'], endSpells: ['spells'] },
 };
 
-/** What a game is at, which whoever takes an input may write. */
+/** The fields that the handling of an input may write directly. */
 const COURSE: readonly Part[] = ['step', 'mode', 'pending', 'battle', 'cheated', 'cheats'];
 
-/** Changes that such games have to come by, or the law says less than it seems to. */
+/** Changes that must occur in these games; otherwise the law checks less than it seems to. */
 const WITNESSED: readonly ChangeName[] = [
   ...(['stand', 'turn', 'see', 'mark', 'countStep', 'set', 'note', 'recordMonsters', 'put', 'discard'] as const),
   ...(['earn', 'pay', 'damage', 'fall', 'carryOver', 'endBattle', 'learn', 'join', 'part', 'wipe', 'create'] as const),

@@ -1,5 +1,5 @@
-// Wherever a game rests it is saved, loaded and goes on as if nothing had been, and a city always offers something: after defeats,
-// class changes, nights at the inn and visits of the temple too.
+// A resting game continues unchanged after being saved and loaded, and a city always offers something: also after defeats, class changes,
+// nights at the inn and visits to the temple.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
@@ -15,14 +15,14 @@ import { isWhole } from '../../support/ofEachSort.ts';
 import { patient } from '../../support/patience.ts';
 import { anyDeed, anyRules, visitorsDeed, worldWithout } from '../arbitraryGame.ts';
 
-/** The same games on landing, others each time in soak. */
+/** The same games when landing, and different ones each time in the soak run. */
 const RUNS = isWhole ? { numRuns: 2000 } : { numRuns: 60, seed: 32 };
 const TIMEOUT = patient(isWhole ? 600_000 : 30_000);
 const MOST_DEEDS = 150;
 
 const mark: SaveMark = { key: 'scenario:law', document: null, saved_at: 0, title_ja: '', title_en: '', seconds: 0 };
 
-/** What has to be come by, or the law says less than it seems to. */
+/** Reports that must occur in these games; otherwise the law checks less than it seems to. */
 const WITNESSED: readonly Report['kind'][] = ['wiped', 'changed', 'stayed', 'created', 'raised', 'aged', 'got'];
 
 function loaded(world: World, state: GameState): GameState {

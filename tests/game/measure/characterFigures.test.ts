@@ -35,7 +35,7 @@ const items = (number: number) => all.get(number);
 describe('What a character comes to', () => {
   test('with bare hands is what its job and its stats make of its level', () => {
     const fighter = made({ job: FIGHTER, level: 11, stats: statsOf([17, 8, 8, 16, 8, 8]) });
-    // 11 levels of d10 and 1 for vitality: 6.5 each. A third of the levels for hitting, a fifth for blows.
+    // 11 levels of d10 and 1 for vitality: 6.5 each. A third of the levels for the hit value, a fifth for blows.
     expect(characterFigures(DEFAULT_RULES, fighter, items)).toMatchObject({
       hp: 71,
       ac: 10,
@@ -61,7 +61,7 @@ describe('What a character comes to', () => {
     expect(characterFigures(DEFAULT_RULES, armed, items).stats.strength).toBe(13);
     const reversed = (number: number) => ({ ...(items(number) as Item), reverse_equipment: true });
     expect(characterFigures(DEFAULT_RULES, armed, reversed)).toMatchObject({ ac: 16, blows: 1, hit: 9 });
-    // What is carried and not worn does nothing.
+    // Items that are carried but not worn have no effect.
     const carried = armed.items.map((slot) => ({ ...slot, worn: false }));
     expect(characterFigures(DEFAULT_RULES, { ...armed, items: carried }, items)).toEqual(
       characterFigures(DEFAULT_RULES, made(), items),
@@ -223,7 +223,7 @@ describe('The party by which monsters are measured', () => {
   });
 });
 
-/** The schools whose spells a job knows from its first level on. */
+/** The number of schools whose spells a job learns from level 1. */
 function schoolsAtFirst(job: number): number {
   const { mage, priest } = jobRules(DEFAULT_RULES, job).learning;
   return [mage, priest].filter(({ first_level }) => first_level === 1).length;

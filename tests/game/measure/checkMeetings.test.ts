@@ -16,7 +16,7 @@ interface Sample {
   readonly settings?: Partial<(typeof floorMap)['blank']>;
 }
 
-/** The numbers of the quiet floors, and of the monsters that nobody meets. The labyrinth has the floors 1 to 5. */
+/** The numbers of the quiet floors, and of the monsters that appear nowhere. The labyrinth has the floors 1 to 5. */
 function told(samples: Readonly<Record<number, Sample>>) {
   const floors = Object.entries(samples).map(([number, { table = 0, events = [], settings = {} }]) => {
     const grid = sampleGrid({ events });
@@ -33,7 +33,7 @@ function told(samples: Readonly<Record<number, Sample>>) {
 
 test('a floor is quiet where its tables hold nobody and no event has anybody', () => {
   expect(told({ 1: { table: 0 }, 2: { table: 2 }, 3: { table: 1 }, 4: { events: [BATTLE] } })[0]).toEqual([1, 2]);
-  // On purpose, and outside of any labyrinth.
+  // Quiet on purpose, and outside of any labyrinth.
   expect(told({ 1: { settings: { no_random_encounters: true } }, 9: {} })[0]).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ describe('A chest gives', () => {
     expect(itemsOfChest(DEFAULT_RULES, record)).toEqual([
       ...[5, 6, 7, 8].map((item) => ({ item, slot: 'high', chance: 0.2, count: 1 })),
       { item: 9, slot: 'medium', chance: 0.3, count: 3 },
-      // Its range is backwards, so that the first alone is in it.
+      // Its range is reversed, so it contains only the first item.
       { item: 4, slot: 'low', chance: 0.1, count: 1 },
     ]);
     expect(slotChance(DEFAULT_RULES, chest({ high: { first: 1, last: 0, count: 1 } }), 'high')).toBe(0.6);

@@ -28,7 +28,7 @@ const ONE_SLOT = [
 ] as const;
 const sourcesOf = (painted: Parameters<typeof sampleGrid>[0], settings: Parameters<typeof sampleSettings>[1] = {}) =>
   chestSources(DEFAULT_RULES, { settings: sampleSettings(ONE_SLOT, settings), grid: sampleGrid(painted) }, GIVERS);
-/** Where nobody is met by chance. */
+/** Settings without random encounters. */
 const QUIET = { no_random_encounters: true };
 
 describe('One comes upon a chest', () => {
@@ -120,7 +120,7 @@ describe('Items', () => {
     const shares = [
       { chest: 7, share: 0.6 },
       { chest: 8, share: 0.4 },
-      // It was never made.
+      // A chest that was never written.
       { chest: 9, share: 0 },
     ];
     const specials = [

@@ -10,21 +10,21 @@ type Slot = readonly [table: number, probability: number];
 type Event = readonly [x: number, y: number, id: number, slots: readonly number[]];
 
 interface Painted {
-  /** Of single cells along y 0. */
+  /** Room ids of single cells along y 0. */
   readonly rooms?: readonly number[];
   readonly events?: readonly Event[];
 }
 
 type Settings = (typeof floorMap)['blank'];
 
-/** A floor of 24 cells a side by its slots, with single cells of rooms along y 0 and events. */
+/** A floor of 24 cells per side with the given slots, with single cells of rooms along y 0, and events. */
 export const sampleFloor = (
   slots: readonly Slot[],
   painted: Painted = {},
   settings: Partial<Settings> = {},
 ): EncounterFloor => encounterFloor(sampleSettings(slots, settings), sampleGrid(painted));
 
-/** The settings of a floor by its slots. */
+/** The settings of a floor with the given slots. */
 export function sampleSettings(slots: readonly Slot[], settings: Partial<Settings> = {}): Settings {
   const slot = (at: number) => {
     const [value, probability] = slots[at] ?? [0, 100];
@@ -48,7 +48,7 @@ export function sampleGrid({ rooms = [], events = [] }: Painted): FloorGrid {
   return grid;
 }
 
-/** Encounter tables by number, of monsters and their weights. */
+/** Encounter tables by number, as monsters with their weights. */
 export const sampleTables = (tables: Readonly<Record<number, readonly (readonly [number, number])[]>>) =>
   new Map(
     Object.entries(tables).map(([number, filled]) => {

@@ -35,7 +35,7 @@ test('the sample party is six, three of them in front, and grows with its level'
 describe('What a monster does in a round', () => {
   test('is its blows against who is in front, as often as they land; dice without sides are none', () => {
     expect(strengthOf(made({ blows: [blow(3, 0, 5)] })).damage).toBe(0);
-    // Level 1 against armour 4, 4 and 5: 15 of 20 twice, and 16.
+    // Level 1 against armour class 4, 4 and 5: 15 of 20 twice, and 16.
     const landing = (0.75 + 0.75 + 0.8) / 3;
     expect(strengthOf(made({ blows: [blow(2, 5, 3), blow(1, 1, 2)] })).damage).toBeCloseTo(20 * landing);
     const rear = made({ blows: [blow(2, 5)], options: { ...monster.blank.options, 7: true } });
@@ -66,7 +66,7 @@ describe('What fells a monster', () => {
 
   test('is its points by those of a blow that lands, and more where it recovers or halves wounds', () => {
     const tough = made({ hp: dice(0, 0, 100), ac: -1 });
-    // Three blows a round: 5.5 with 50 %, 5.5 with 45 % and 3.5 with 45 %. 1.4 of them land, and do 6.8.
+    // Three blows per round: 5.5 with 50 %, 5.5 with 45 % and 3.5 with 45 %. 1.4 of them hit, and do 6.8.
     expect(strengthOf(tough).hits).toBeCloseTo(100 / (6.8 / 1.4));
     expect(strengthOf(tough).rounds).toBeCloseTo(100 / 6.8);
     expect(strengthOf({ ...tough, recovery: 3 }).rounds).toBeCloseTo(1 + (100 - 6.8) / 3.8);
@@ -97,7 +97,7 @@ describe('Whatever a monster is', () => {
     .map(made);
   const anyLevel = fc.integer({ min: 1, max: 103 });
   const always = (rule: (one: Monster, level: number) => void) => fc.assert(fc.property(anyMonster, anyLevel, rule));
-  /** Rounding in the last places is no rule broken. */
+  /** Tolerance for rounding errors. */
   const EXACT = 1 + 1e-9;
 
   test('the shares of its rounds are a whole, and nothing is less than nothing', () => {

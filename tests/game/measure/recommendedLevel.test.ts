@@ -7,7 +7,7 @@ import type { Floor } from '#game/world/compileFloor.ts';
 import { drawn } from '../../domain/map/sampleFloor.ts';
 import { sampleWorld, written } from '../sampleWorld.ts';
 
-/** The level for a floor on which one monster is met, with so many attacks, hit points and fellows. */
+/** The recommended level of a floor with one monster, with a number of attacks, hit points and group size. */
 function levelAgainst(attacks: number, hp: number, fellows = 1, isQuiet = false): number | undefined {
   const one = { rolls: 2, sides: 6, attacks };
   const world = sampleWorld({

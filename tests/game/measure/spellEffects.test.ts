@@ -122,7 +122,7 @@ describe('Armour class', () => {
   });
 });
 
-/** The hit points of a member of the usual six, on average. */
+/** The mean hit points of a member of the standard six. */
 function meanOfParty(level: number): number {
   const party = sampleParty(DEFAULT_RULES, level);
   return party.reduce((sum, { hp }) => sum + hp, 0) / party.length;

@@ -15,7 +15,7 @@ import { ruled } from '../ruledWorld.ts';
 import { gameAt, play, sampleWorld, written } from '../sampleWorld.ts';
 
 const [SWORD, GREATSWORD, SHIELD, BLADE, CROWN, SCROLL, RING] = [1, 2, 3, 4, 5, 6, 7];
-/** 20 hit points more. */
+/** The code of the effect with 20 extra hit points. */
 const HEALTH = 27;
 const cursing = [CURSING_EFFECT, 0, 0, 0, 0, 0];
 const records = {
@@ -97,7 +97,7 @@ describe('In camp somebody', () => {
     const game = camping({ [FIGHTERS]: [held(SWORD), held(CROWN)], [MAGES]: full });
     expect(offered(game, 'drop')).toEqual([0]);
     expect(legalInputs(world, game)).not.toContainEqual({ do: 'hand', member: FIGHTERS, slot: 0, to: MAGES });
-    // What is special takes no place.
+    // Special items need no room.
     const { state } = play(world, game, { do: 'hand', member: FIGHTERS, slot: 1, to: MAGES });
     expect(bag(state, FIGHTERS)).toEqual([[SWORD, false]]);
     expect(bag(state, MAGES)).toHaveLength(9);
@@ -106,7 +106,7 @@ describe('In camp somebody', () => {
   test('identifies what it can, and may be caught by what is cursed', () => {
     const unknown = held(BLADE, { identified: false });
     const game = camping({ [BISHOPS]: [unknown], [FIGHTERS]: [unknown] });
-    // A bishop of level 1 knows it with 30 + 5 - 35 = 0 %; others never do.
+    // A bishop of level 1 identifies it with 30 + 5 - 35 = 0 %; others never do.
     expect(offered(game, 'identify', BISHOPS)).toEqual([]);
     expect(offered(game, 'identify')).toEqual([]);
     const able = { ...game, roster: game.roster.map((member) => ({ ...member, level: 15 })) };

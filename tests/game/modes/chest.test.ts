@@ -116,7 +116,7 @@ describe('What comes but once', () => {
   test('stays in its chest where no bag has room, and nothing else does', () => {
     expect(things(opened)).not.toContain(RELIC);
     expect(opened.left).toEqual([{ floor: 1, at: cellIndex(0, 1), chest: 1, special: 7 }]);
-    // Its event is done, and the chest has nothing but what was left.
+    // Its event is done, and the chest contains only what was left.
     const back = play(world, carrying(opened, 7), 'back', 'forward').state;
     expect(back.pending?.operation).toMatchObject({ op: 'latch', chest: 1, trap: 0, wasOpen: true });
     const { state } = play(world, back, { do: 'unlatch', member: 0 });
@@ -174,7 +174,7 @@ describe('A chest with a trap', () => {
   test('goes off by a wrong name, and is open then', () => {
     const { kinds, state } = play(sure, game, { do: 'disarm', member: rogue, trap: 1 });
     expect(kinds).toEqual(expect.arrayContaining(['sprung', 'hurt', 'gold']));
-    // Where no trap may kill, one hit point is left of a few.
+    // If traps cannot kill, one hit point is left.
     expect(state.roster[rogue]?.hp).toBeGreaterThan(0);
     const nameless = ruled(sure, 'battle', { disarm_names_trap: false });
     expect(legalInputs(nameless, game)).toContainEqual({ do: 'disarm', member: rogue, trap: 0 });
@@ -231,7 +231,7 @@ describe('A trap', () => {
   });
 
   test('is withstood by a saving throw, each by its own', () => {
-    // The needle of poison: 1d4, and poison for sure. Whoever rolls 0 saves, whoever rolls 99 does not.
+    // The poison needle: 1d4 damage and certain poison. A roll of 0 saves, one of 99 does not.
     const saved = new FixedRandom(0);
     expect(sprung(1, () => saved).kinds).toEqual(['sprung', 'sound', 'withstood']);
     const failed = new FixedRandom(99, 2, 99);
@@ -255,7 +255,7 @@ describe('A trap', () => {
   });
 
   test('lowers a level; below the first nothing is left of one', () => {
-    // The throw against death fails, and the effect comes for sure.
+    // The saving throw against death fails, and the effect is certain.
     const { run } = sprung(26, () => new FixedRandom(99, 0));
     expect(run.draft.roster[0]).toMatchObject({ level: 2, max_hp: 60, hp: 60 });
     const beginner = { ...strong, roster: strong.roster.map((member) => ({ ...member, level: 1 })) };
@@ -268,7 +268,7 @@ describe('A trap', () => {
     expect(sprung(21).after).toEqual([{ op: 'goAny', floor: 1 }]);
     expect(sprung(22).after).toMatchObject([{ op: 'go', to: { floor: 2, x: 0, y: 1 } }]);
     expect(sprung(23).after).toMatchObject([{ op: 'battle' }]);
-    // On the lowest floor one falls hard: 2d8 twice.
+    // On the lowest floor the party takes the damage of 2d8 instead.
     const lowest = new Run(world, { ...strong, place: { ...strong.place, floor: 2 } }, undefined);
     expect(springTrap(lowest, 22, 0)).toEqual([]);
     expect(lowest.draft.roster.every(({ hp }) => hp <= 86)).toBe(true);

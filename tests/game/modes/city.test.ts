@@ -83,7 +83,7 @@ describe('From the city one', () => {
     expect(state.roster.every(({ experience }) => experience === 30)).toBe(true);
     expect(entrancesTo(world, state)).toHaveLength(2);
     expect(state.rewards).toBeUndefined();
-    // The reward is the same thing again, and ends nothing more.
+    // The reward is the same item again, and completes nothing more.
     const again = play(world, { ...state, mode: 'labyrinth', place: gameAt(world).place }, 'forward');
     expect(again.kinds).not.toContain('completed');
   });

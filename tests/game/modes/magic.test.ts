@@ -10,7 +10,7 @@ import { legalInputs } from '#game/step.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { gameAt, play, sampleWorld, written } from '../sampleWorld.ts';
 
-/** Blinking on the floor, seeing traps, healing one; a vial that heals. */
+/** Teleporting on the floor, revealing traps, healing one member; a vial that heals. */
 const [BLINK, TRAP_SIGHT, HEAL] = [3, 44, 72];
 const VIAL = 1;
 const HEALS_A_LITTLE = 88;
@@ -72,7 +72,7 @@ describe('Out of battles', () => {
     const tries = Array.from({ length: 10 }, (_, step) =>
       play(world, { ...found, step }, { do: 'cast', member: 0, spell: TRAP_SIGHT, target: -1 }),
     );
-    // It sees 95 of a hundred.
+    // The spell reveals the trap with 95 %.
     const told = tries.flatMap(({ reports }) => reports.filter(({ kind }) => kind === 'inspected'));
     expect(told.length).toBeGreaterThan(7);
     expect(told[0]).toMatchObject({ trap: 11 });

@@ -162,7 +162,7 @@ describe('Each command', () => {
     const won = play(world, fought, { do: 'win' }).state;
     expect([hasBit(won.flags, 5), hasBit(won.flags, 6), won.mode]).toEqual([true, true, 'chest']);
     expect(won.npcs[SAGE]).toMatchObject({ slain: true });
-    // Where NPCs always return nobody is killed.
+    // If NPCs always return, none is killed.
     const returning = ruled(world, 'magic', { npc_returns: 1 });
     const beaten = play(returning, meet(returning), 'fight', { do: 'win' }).state;
     expect([hasBit(beaten.flags, 5), hasBit(beaten.flags, 6)]).toEqual([true, false]);
@@ -190,16 +190,16 @@ describe('Each command', () => {
     });
     const game = meet(world);
     const sick = { ...game, roster: game.roster.map((member) => ({ ...member, states: bitsOf([POISONED]), hp: 1 })) };
-    // 10 x 200 % x 100 %, of 1 hit point a night.
+    // 10 x 200 % x 100 % per night, for 1 hit point.
     expect(legalInputs(world, sick).filter((input) => input.do === 'stay')).toHaveLength(6);
     const night = ruled(world, 'city', { stay_until: 0 });
     expect(play(night, sick, { do: 'stay', member: 0, room: 1 }).state.gold).toBe(game.gold - 20);
-    // 100 x 50 % x 120 %, and back at 100 x 50 % x 20 %.
+    // 100 x 50 % x 120 %, and sold at 100 x 50 % x 20 %.
     const bought = play(world, sick, { do: 'buy', member: 0, item: APPLE }).state;
     expect([bought.gold, bought.npcs[SAGE]?.sold]).toEqual([game.gold - 60, { 0: 1 }]);
     expect(offers(world, bought)).not.toContain('buy');
     expect(play(world, bought, { do: 'sell', member: 0, slot: 0 }).state.gold).toBe(game.gold - 50);
-    // 20 a level x 100 % x 110 %.
+    // 20 per level x 100 % x 110 %.
     expect(play(world, sick, { do: 'cure', member: 0, cure: 0 }).state.gold).toBe(game.gold - 22);
     expect(offers(world, sick)).not.toContain('appraise');
   });

@@ -1,4 +1,4 @@
-// A defeat is never the end of a game: what is left can be saved, and the city always lets a player go on.
+// A defeat never ends a game: the remaining game can be saved, and the city always lets a player continue.
 import { describe, expect, test } from 'vitest';
 import { DEAD } from '#domain/catalogs/states.ts';
 import { item } from '#domain/resources/item.ts';
@@ -22,7 +22,7 @@ const world = sampleWorld({
 });
 const fallen = ({ roster, party }: GameState) =>
   roster.map((member, at) => (party.includes(at) ? { ...member, hp: 0, states: bitsOf([DEAD]) } : member));
-/** The city after the whole party has fallen in the labyrinth. */
+/** The city after the whole party has been defeated in the labyrinth. */
 const defeated = (of: World, begun: GameState): GameState =>
   play(
     of,
@@ -46,7 +46,7 @@ describe('After a defeat', () => {
     const read = parseSave(JSON.stringify(save));
     if ('fault' in read) throw new Error(read.fault);
     expect(resume(world, read.save, null).state).toEqual(state);
-    // As the rules of version 1 wrote it.
+    // The format of version 1 of the rules.
     const lies = { ...state.place, floor: 1, x: 2, y: 3 };
     const old = { ...save, rest: { ...state, roster: state.roster.map((member) => ({ ...member, lies })) } };
     const former = parseSave(JSON.stringify(old));

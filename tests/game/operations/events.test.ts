@@ -43,13 +43,13 @@ const records = {
 
 type Played = ReturnType<typeof play>;
 interface Trial {
-  /** The numbers of the event, which lies at (0, 1) of floor 1. */
+  /** The numbers of the event, which is at (0, 1) of floor 1. */
   readonly numbers?: Partial<Cell>;
-  /** What else is drawn on floors 1 and 2. */
+  /** The other cells on floors 1 and 2. */
   readonly here?: Drawing;
   readonly below?: Drawing;
   readonly game?: (game: GameState) => Partial<GameState>;
-  /** After the party has come into the cell from the south. */
+  /** Inputs after the party has entered the cell from the south. */
   readonly inputs?: readonly Short[];
   readonly holds: (played: Played) => void;
 }
@@ -135,7 +135,7 @@ const facility = (name: string): Trial => ({
   holds: all(waits('visit'), ({ state }) => expect(state.pending?.operation).toMatchObject({ facility: name })),
 });
 
-/** Every kind of event, with what comes of it. */
+/** Every kind of event with its expected effect. */
 const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
   101: stairs,
   102: [stairs, { ...stairs, inputs: ['no'], holds: stands(0, 1) }],
@@ -245,7 +245,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
   },
   1101: [
     received,
-    // The bag of the first is full, the next one takes it.
+    // The bag of the first member is full, so the next one takes it.
     {
       ...received,
       game: carrying(...Array(8).fill(CHARM)),
@@ -278,7 +278,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
     },
     { numbers: { '1': CHARM, '2': RING }, holds: told('unmet') },
     {
-      // What takes no place is kept where there is none for what it is given for.
+      // The party keeps the given item if there is no room for the one in return.
       numbers: { '1': RING, '2': CHARM },
       game: ({ roster }) => ({
         roster: roster.map((one) => ({ ...one, items: [RING, ...Array(8).fill(CHARM)].map(held) })),
@@ -289,7 +289,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
   1105: [
     { numbers: { '1': RING, '2': 1 }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING }, game: carrying(RING), holds: stands(0, 1) },
-    // Nobody gets past it by walking in backwards, or through a door.
+    // The party does not get past it by walking in backwards or through a door.
     { numbers: { '1': RING, '2': 1 }, inputs: ['next', 'around', 'back', 'next'], holds: stands(0, 0) },
     { numbers: { '1': RING, '2': 1 }, here: { '0,1': { south: BORDER.door } }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING, '3': 2 }, holds: stands(1, 1) },

@@ -1,4 +1,4 @@
-// Events that lead nowhere are not done, and events that turn a party back hold however it came.
+// Events that lead nowhere are not done, and events that turn a party back work however it arrived.
 import { describe, expect, test } from 'vitest';
 import { BORDER, type Cell, ZONE } from '#domain/map/cell.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';

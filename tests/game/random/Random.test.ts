@@ -47,7 +47,7 @@ describe('The random numbers', () => {
         expect(Number.isInteger(drawn) && drawn >= 0 && drawn < bound).toBe(true);
       }
     }
-    // A bound just above the half takes every second draw anew; without that the lower numbers were twice as likely.
+    // A bound just above the half rejects every second draw; otherwise lower numbers would be twice as likely.
     const bound = 3 * 2 ** 30;
     const low = draws(random, 8000, bound).filter((drawn) => drawn < 2 ** 30).length;
     expect(Math.abs(low - 8000 / 3)).toBeLessThan(4 * Math.sqrt((8000 * 2) / 9));

@@ -18,12 +18,12 @@ const changed = <Page extends 'battle' | 'effects' | 'creation'>(page: Page, val
 });
 
 test('a stay in the inn: nights by the hit points of a night, gold and days by the nights', () => {
-  // A simple cot: 10 gold, 1 hit point and 7 days a night.
+  // A simple cot: 10 gold, 1 hit point and 7 days per night.
   expect(innStay(rules, 1, 20)).toEqual({ nights: 20, gold: 200, days: 140 });
-  // A suite gives 7: 20 / 7 is three nights.
+  // A suite restores 7: 20 / 7 is three nights.
   expect(innStay(rules, 3, 20)).toEqual({ nights: 3, gold: 600, days: 21 });
   expect(innStay(rules, 3, 0)?.nights).toBe(1);
-  // The stable gives none, the special room all at once, and a seventh room there is not.
+  // The stable restores none, the special room all at once, and there is no seventh room.
   expect(innStay(rules, 0, 20)).toBeUndefined();
   expect(innStay(rules, 5, 2000)).toEqual({ nights: 1, gold: 0, days: 1 });
   expect(innStay(rules, 6, 20)).toBeUndefined();
@@ -39,7 +39,7 @@ test('wards: the best of several, or their sum up to the cap', () => {
   expect([0, 1, 2].map((wards) => wardShare(rules, 'elements', wards))).toEqual([0, 50, 50]);
   const summed = changed('effects', { stacks: 1 });
   expect([0, 1, 2].map((wards) => wardShare(summed, 'elements', wards))).toEqual([0, 50, 90]);
-  // A cap below one ward takes nothing from it.
+  // A cap below a single ward does not reduce it.
   expect(wardShare(changed('effects', { stacks: 1, stack_cap: 10 }), 'states', 3)).toBe(75);
   expect([warded(25, 50), warded(100, 0), warded(7, 100)]).toEqual([12, 100, 0]);
 });

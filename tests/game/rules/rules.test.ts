@@ -44,7 +44,7 @@ import { surpriseShares } from '#game/rules/surprise.ts';
 import { disarmChance, inspectChance, secondTry } from '#game/rules/trapSkill.ts';
 
 const rules = DEFAULT_RULES;
-/** The default rules with some values of one page changed. */
+/** The default rules with some changed values of one page. */
 const changed = <Page extends 'battle' | 'city' | 'learning' | 'effects' | 'magic' | 'creation'>(
   page: Page,
   values: Partial<Rules[Page]>,
@@ -125,7 +125,7 @@ describe('A blow', () => {
   test('of a ninja may kill at once, those of level 25 and up never', () => {
     expect([1, 10, 25, 99].map((of) => criticalChance(rules, NINJA, of))).toEqual([2, 20, 50, 50]);
     expect(criticalChance(rules, FIGHTER, 99)).toBe(0);
-    // Level 4 resists 40 of 100.
+    // Level 4 resists with 40 %.
     expect(criticalChanceAgainst(rules, NINJA, 10, 4)).toBe(12);
     expect(criticalChanceAgainst(rules, NINJA, 99, 25)).toBe(0);
   });
@@ -146,7 +146,7 @@ describe('A round', () => {
     expect([3, 5, 8, 11, 14, 17, 18].map((agility) => memberOrder(0, agility))).toEqual([-2, -1, 0, 1, 2, 3, 4]);
     expect(memberOrder(10, 18)).toBe(14);
     expect(monsterOrder(8)).toBe(9);
-    // Agility 8 adds nothing: of 80 pairs of d10 and d8 + 1, 44 are not lower.
+    // Agility 8 has no bonus: in 44 of 80 pairs of d10 and d8 + 1 the member is not lower.
     expect(actsFirst(rules, 8)).toBe(55);
     expect(actsFirst(rules, 18, 20)).toBe(100);
   });
@@ -174,13 +174,13 @@ describe('A save', () => {
   test('is by level and luck in steps of 5, and by what job and race add', () => {
     expect(saveChance(10)).toBe(15);
     const member = { job: PRIEST, race: 3, sex: 1, level: 10, luck: 12 };
-    // 10 and 10; 15 of priests and 15 of gnomes against stone.
+    // 10 by level and 10 by luck; 15 as a priest, and 15 as a gnome against stone.
     expect(memberSaveChance(rules, member, 'stone')).toBe(50);
     expect(memberSaveChance(rules, member, 'death')).toBe(20);
   });
 
   test('is drawn after the strength of a state, which the resistant halve and the weak double', () => {
-    // 60 + 10 - 10, and 10 of 100 save at level 2: 5 % of common luck.
+    // 60 + 10 - 10; at level 2, 5 % save with common luck.
     expect(stateChance({ strength: 60, level_limit: 0 }, 5, 2)).toBe(57);
     expect(stateChance({ strength: 60, level_limit: 0 }, 5, 2, 'resistant')).toBe(28);
     expect(stateChance({ strength: 30, level_limit: 0 }, 5, 2, 'weak')).toBe(57);

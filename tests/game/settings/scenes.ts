@@ -1,4 +1,4 @@
-// Games that are played the same way in any world: what comes of them tells two worlds apart.
+// Games with the same inputs in any world; their results distinguish worlds.
 import { JOBS, RACES, SEXES, STATS, statsOf } from '#domain/catalogs/adventurers.ts';
 import { ASHES, CURSED, DEAD, PARALYZED, PETRIFIED, POISONED } from '#domain/catalogs/states.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
@@ -18,12 +18,12 @@ import { legalInputs, step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 import { BLADE, CHEAP, CROWN, GEM, RELIC, SWIFT, SWORD } from './settingsWorld.ts';
 
-/** What is seen of a game: everything that is told, and the state at the end. */
+/** Plays a game and returns everything observable: all reports, and the state at the end. */
 type Scene = (world: World) => unknown;
 
 const held = (item: number, change: Partial<Held> = {}): Held => ({ item, worn: false, identified: true, ...change });
 
-/** By world, somebody of each class. */
+/** A member of each class, cached by world. */
 const rosters = new WeakMap<World, readonly Member[]>();
 function rosterOf(world: World): readonly Member[] {
   const known = rosters.get(world);
@@ -40,7 +40,7 @@ function rosterOf(world: World): readonly Member[] {
   return roster;
 }
 
-/** A game in the city, with somebody of each class of whom six walk. */
+/** A game in the city with a member of each class, six of them in the party. */
 function company(world: World, change: (member: Member, at: number) => Partial<Member> = () => ({})): GameState {
   const roster = rosterOf(world).map((member, at) => ({ ...member, ...change(member, at) }));
   return { ...newGame(world.beginning, [3, 4]), roster, party: [0, 3, 7, 1, 2, 4], gold: 60_000 };
@@ -52,7 +52,7 @@ const inLabyrinth = (game: GameState, x: number, y: number): GameState => ({
   place: { floor: 1, x, y, facing: 1 },
 });
 
-/** Puts one thing in after the other. */
+/** Plays the inputs one after the other. */
 function played(world: World, begun: GameState, ...inputs: readonly Input[]): unknown {
   const told: Report[] = [];
   const end = inputs.reduce((game, input) => step(world, game, input, (report) => told.push(report)), begun);
@@ -61,13 +61,13 @@ function played(world: World, begun: GameState, ...inputs: readonly Input[]): un
 const times = (count: number, ...inputs: readonly Input[]): Input[] =>
   Array.from({ length: count }, () => inputs).flat();
 
-/** Each input of some names that is offered, each from the same beginning, with chance of its own. */
+/** Plays each offered input with one of the names, each from the same state but with its own random numbers. */
 const each = (world: World, begun: GameState, ...names: readonly Input['do'][]): unknown =>
   legalInputs(world, begun)
     .filter((input) => names.includes(input.do))
     .map((input, at) => [input, played(world, { ...begun, step: at }, input)]);
 
-/** The points of a candidate placed for a class, and the rest from the first stat on. */
+/** The points of a candidate assigned for a class, and the rest starting with the first stat. */
 function placedFor(world: World, { race, sex, points }: Candidate, job: number, saved = 0) {
   const stats = { ...raceRules(world.rules, race, sex).initial_stats };
   const asked = jobRules(world.rules, job).class.required_stats;
@@ -94,12 +94,12 @@ const creation: Scene = (world) =>
     return JOBS.flatMap(({ code: job }) => [...[0, 1, 2].map((alignment) => make(job, alignment)), make(job, 0, 1)]);
   });
 
-/** A fighter and a bishop, whose growth is looked at. */
+/** A fighter and a bishop, whose growth is compared. */
 const GROWING = [0, 4];
 const stay = (member: number): Input => ({ do: 'stay', member, room: 0 });
 
 const growth: Scene = (world) => [
-  // Beyond what is listed, and the old.
+  // Levels beyond the listed ones, and old members.
   each(
     world,
     company(world, () => ({ level: 13, experience: 900_000_000, age: 80, days: 360 })),
@@ -201,7 +201,7 @@ const tavern: Scene = (world) => {
   ];
 };
 
-/** Traps of which each save is tried often enough: petrifying, fire, levels. */
+/** Traps that test each save often enough: petrifying, fire, levels. */
 const SAVED = [5, 16, 26];
 
 const chests: Scene = (world) => [
@@ -216,7 +216,7 @@ const chests: Scene = (world) => [
       played(world, found, { do: 'unlatch', member: 0 }),
     ];
   }),
-  // Where no bag has room.
+  // No bag has room.
   ...Array.from({ length: 6 }, (_, at) => {
     const bag = Array.from({ length: 8 }, () => held(SWORD));
     const full = company(world, (_member, place) => ({ items: place === 0 ? bag : [...bag, held(CROWN)] }));
@@ -254,7 +254,7 @@ const walking: Scene = (world) => {
   return [
     played(world, inLabyrinth(wounded, 20, 9), quietly, ...times(20, { do: 'forward' })),
     played(world, { ...inLabyrinth(wounded, 20, 9), cheats: ['winBattles'] }, ...times(90, { do: 'forward' })),
-    // A room, and a battle that an event brings.
+    // A room, and the battle of an event.
     met(12, 8),
     met(15, 16),
   ];
@@ -271,7 +271,7 @@ const events: Scene = (world) => {
     ),
   });
   return [
-    // A riddle, something cheap, what lies where it was sold, gold, experience, and who is called back.
+    // A riddle, a cheap item, a find that was sold, gold, experience, and raising.
     played(world, from(1), { do: 'forward' }, { do: 'answer', text: 'ＹＥＳ' }),
     played(world, from(2), { do: 'forward' }),
     played(
@@ -293,7 +293,7 @@ const events: Scene = (world) => {
     ...[DEAD, ASHES].flatMap((state) =>
       [1, 3, 9].map((vitality) => played(world, from(6, fallen(state, vitality)), { do: 'forward' })),
     ),
-    // A lock that is picked, by the best hand and by others alone.
+    // Picking a lock, with the whole party and with single members.
     ...Array.from({ length: 12 }, (_, at) => played(world, { ...from(7), step: at }, { do: 'forward' })),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((one) =>
       Array.from({ length: 8 }, (_, at) => played(world, { ...from(7), party: [one], step: at }, { do: 'forward' })),

@@ -1,5 +1,5 @@
-// Every setting of the ten pages of rules changes something: in the city, camp, chests and labyrinths here; what is read elsewhere is
-// named with whoever reads it.
+// Every setting of the ten pages of rules has an effect: in the city, camp, chests and labyrinths here; those read elsewhere are listed
+// with their reader.
 import { describe, expect, test } from 'vitest';
 import { jobRow, learningRow, raceRow, recordOfJob, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -61,7 +61,7 @@ const OF_THE_SCREEN: Readonly<Record<string, readonly string[]>> = {
   race_occupation_setting: ['name_'],
 };
 
-/** The records that are changed: of kinds with one for each class or race, those of one. */
+/** The tested records; for kinds with a record per class or race, only one of them. */
 const [A_JOB, A_RACE] = [0, 0];
 const THIEVES = 3;
 const BISHOPS = 4;
@@ -82,7 +82,7 @@ const RECORDS: readonly (readonly [resource: Resource, number: number, only?: (p
   [rememberAndSummonSpell, learningRow(BISHOPS), (path) => /mage|priest|known/.test(path)],
 ];
 
-/** Other values that a setting may have: those that are farthest from its own first. */
+/** Other possible values of a setting, the most different ones first. */
 function others(field: LeafField, value: unknown): unknown[] {
   switch (field.kind) {
     case 'flag':
@@ -103,7 +103,7 @@ function others(field: LeafField, value: unknown): unknown[] {
 const isOf = (table: Readonly<Record<string, readonly string[]>>, { name }: Resource, { path }: Leaf): boolean =>
   table[name]?.some((beginning) => path.startsWith(beginning)) ?? false;
 
-/** Where settings are looked for, by the kind of their record. */
+/** The scenes that can show the effect of a setting, by the kind of its record. */
 const SEEN_IN: Readonly<Record<string, readonly SceneName[]>> = {
   battle_system_treasure_chest: ['figures', 'wipes', 'walking', 'events', 'chests'],
   direct_attack_setting: ['figures', 'shop', 'events', 'growth'],
@@ -117,7 +117,7 @@ const SEEN_IN: Readonly<Record<string, readonly SceneName[]>> = {
   remember_and_summon_spell: ['growth', 'creation'],
 };
 
-/** What comes of a scene, in short. */
+/** The result of a scene as text. */
 const outcome = (scene: SceneName, world: World): string => JSON.stringify(SCENES[scene](world));
 const base = settingsWorld();
 const usually = new Map<SceneName, string>();
@@ -127,7 +127,7 @@ function usualOutcome(scene: SceneName): string {
   return known;
 }
 
-/** Whether any scene goes otherwise with a setting. */
+/** Whether a setting changes the result of any scene. */
 function isSeen(resource: Resource, number: number, leaf: Leaf): boolean {
   const record = usual(resource, number);
   const worlds = others(leaf.field, leafValue(record, leaf)).map((value) =>

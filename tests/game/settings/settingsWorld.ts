@@ -55,7 +55,7 @@ const person = written(npc, 1, {
   trades: npc.blank.trades.map((one, at) => (at === 0 ? { ...one, wants_item: SWORD, gives_item: GEM } : one)),
 });
 
-/** What is not usual in the rules, so that every setting is one of something that is there. */
+/** Rules that differ from the defaults so that every setting has an effect. */
 const RULES = {
   battle_system_treasure_chest: { 1: written(battleSystemTreasureChest, 1, { encounter_rise: 40 }) },
   fortified_city_setting: {
@@ -70,7 +70,7 @@ const RULES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<number, object>>>>;
 
-/** A record of the rules before any setting of it is changed. */
+/** A record of the rules before a setting of it is changed. */
 export function usual<R extends Resource>(resource: R, number: number): RecordOf<R> {
   const rows: Readonly<Record<number, object>> | undefined = (
     RULES as Readonly<Record<string, Readonly<Record<number, object>>>>
@@ -130,7 +130,7 @@ const BASE = sampleWorld({
   },
 });
 
-/** A world in which everything that rules are about is met, with one record of them changed. */
+/** A world that contains everything that rules affect, with one record of the rules changed. */
 export const settingsWorld = (changed?: Changed): World => ({
   ...BASE,
   rules: compileRules((resource, number) =>

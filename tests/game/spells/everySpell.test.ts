@@ -1,4 +1,4 @@
-// Each of the 79 spells does what it is by default.
+// Each of the 79 spells has its default effect.
 import { describe, expect, test } from 'vitest';
 import { SUMMON_ROWS } from '#domain/catalogs/ruleRows.ts';
 import { SPELLS } from '#domain/catalogs/spells.ts';
@@ -40,13 +40,13 @@ import { gameAt, sampleWorld, walled, written } from '../sampleWorld.ts';
 import { sampleMembers } from '../state/sampleGame.ts';
 
 const [FOE, NEXT] = [firstSeat(0), firstSeat(1)];
-/** The mage, by its place. */
+/** The seat of the mage. */
 const CASTER = 4;
 const UNDEAD = 10;
 const strong: Partial<Member> = { level: 20, hp: 50, max_hp: 90 };
 const everybody = Object.fromEntries(sampleMembers.map((_, seat) => [seat, strong]));
 
-/** What a spell does to two foes of level 1 and one behind them, and to a party of level 20. */
+/** Casts a spell in a battle: two enemies of level 1 and one behind them, against a party of level 20. */
 function inBattle(spell: number, isLow: boolean, { target = 0, foe = {}, members = {} }: BattleTrial = {}) {
   const one = { ...hp(200), level: 1, ...foe };
   const world = battleWorld({
@@ -72,7 +72,7 @@ interface BattleTrial {
   readonly members?: Readonly<Record<number, Partial<Member>>>;
 }
 
-/** A state that comes over a group of two, or over one of it. */
+/** Expects a state on a number of fighters of a group of two. */
 const brings = (spell: number, state: number, count: number) => () => {
   const { fight } = inBattle(spell, true);
   expect([FOE, FOE + 1, NEXT].filter((seat) => fight.has(seat, state))).toHaveLength(count);
@@ -81,7 +81,7 @@ const fells = (spell: number, count: number) => () => {
   const { fight } = inBattle(spell, true, { foe: { experience: 5 } });
   expect([fight.battle.felled, fight.battle.experience]).toEqual([count, 5 * count]);
 };
-/** Damage where dice fall at their most and nobody saves: to one, a group of two, or all four. */
+/** Expects maximum damage without saving throws: to one, a group of two, or all. */
 const hurts = (spell: number, count: number, most: number) => () => {
   const { fight } = inBattle(spell, false);
   const lost = [FOE, FOE + 1, NEXT].map((seat) => 200 - (fight.battle.hp[seat] ?? 0)).filter((hit) => hit > 0);
@@ -101,7 +101,7 @@ const wards = (spell: number, danger: 'fire' | 'cold' | 'lightning' | 'sleep' | 
   expect(PARTY.map((seat) => wardAgainst(fight, seat, danger))).toEqual([50, 50, 50, 50, 50, 50]);
 };
 
-/** What a spell does where the party stands on a floor with a hidden door, a lock ahead and a chest. */
+/** Casts a spell outside of battles on a floor with a hidden door, a lock ahead and a chest. */
 function onTheWay(spell: number, trial: WayTrial = {}) {
   const { target = -1, place = 'in_labyrinth', game, members = {}, cells = {} } = trial;
   const world = sampleWorld({
@@ -160,7 +160,7 @@ const TRIALS: Readonly<Record<number, () => void>> = {
     const seen = () => ({ seen: { 1: bitsOf([5 * 24 + 5]) } });
     const target = placeTarget({ floor: 1, x: 5, y: 5 });
     expect(onTheWay(3, { target, game: seen }).run.draft.place).toMatchObject({ x: 5, y: 5 });
-    // Nobody has been there, it is too far, and magic of position does not work there.
+    // The cell was not visited, is too far away, or is in a zone without position magic.
     expect(onTheWay(3, { target }).kinds).toContain('warded');
     const far = placeTarget({ floor: 1, x: 15, y: 5 });
     expect(onTheWay(3, { target: far, game: () => ({ seen: { 1: bitsOf([5 * 24 + 15]) } }) }).kinds).toContain(
@@ -191,7 +191,7 @@ const TRIALS: Readonly<Record<number, () => void>> = {
   },
   13: () => {
     fells(13, 2)();
-    // Above level 8 it takes 2d8.
+    // Above level 8 the target takes 2d8.
     expect(inBattle(13, false, { foe: { level: 9 } }).fight.battle.hp[FOE]).toBe(184);
   },
   14: fells(14, 1),
@@ -217,7 +217,7 @@ const TRIALS: Readonly<Record<number, () => void>> = {
   31: hurts(31, 4, 48),
   32: () => {
     hurts(32, 1, 80)();
-    // Half of what it takes comes to the caster.
+    // Half of the damage heals the caster.
     expect(inBattle(32, false).fight.battle.hp[CASTER]).toBe(90);
   },
   33: hurts(33, 2, 80),
@@ -238,7 +238,7 @@ const TRIALS: Readonly<Record<number, () => void>> = {
   },
   45: () => {
     expect(onTheWay(45).kinds).toContain('unlocked');
-    // What asks for a key stays shut.
+    // A lock that needs a key stays shut.
     const locked = { ...event(801, { '1': 1, '2': 1 }), north: BORDER.lockedDoor };
     expect(onTheWay(45, { cells: { '2,2': locked } }).kinds).not.toContain('unlocked');
   },

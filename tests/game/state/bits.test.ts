@@ -11,7 +11,7 @@ test('A set of bits holds what was put into it and nothing else', () => {
       const expected = [...new Set(put)].filter((one) => !taken.includes(one)).sort((one, other) => one - other);
       expect(numbersIn(bits)).toEqual(expected);
       for (const one of [...put, ...taken]) expect(hasBit(bits, one)).toBe(expected.includes(one));
-      // The same set is the same words, however it came about.
+      // Equal sets have equal words, however they were built.
       expect(bits).toEqual(bitsOf(expected));
     }),
   );

@@ -6,7 +6,7 @@ import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
 const NO_USES = Array.from({ length: 12 }, () => 0);
 
-/** The usual six with ten hit points each and nothing learnt. */
+/** The standard six with ten hit points each and no known spells. */
 export const sampleMembers: readonly Member[] = SAMPLE_CHARACTERS.map(
   ({ name_ja, name_en, job, race, alignment, sex, age, level, experience, stats }) => ({
     ...{ name_ja, name_en, job, race, alignment, sex, age, level, experience, stats },
@@ -22,7 +22,7 @@ export const sampleMembers: readonly Member[] = SAMPLE_CHARACTERS.map(
   }),
 );
 
-/** A new game of theirs, in the city. */
+/** A new game of the standard six, in the city. */
 export const sampleGame = (change: Partial<GameState> = {}): GameState => ({
   ...newGame(
     {

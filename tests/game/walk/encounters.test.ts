@@ -40,7 +40,7 @@ const roamed = (
     },
   });
 
-/** Of so many first steps, each with a luck of its own, how many met the draw of each slot. */
+/** For a number of first steps with different seeds, the number of encounters drawn from each slot. */
 function met(world: World, steps: number, change: Partial<GameState> = {}): number[] {
   const counts = [0, 0, 0];
   for (let luck = 0; luck < steps; luck++) {

@@ -8,7 +8,7 @@ import { newGame } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import { deedsOf, playersDeed, worldWithout } from '../arbitraryGame.ts';
 
-/** It leads anywhere, and is told to lead where it matters. */
+/** It can lead to any cell, but `reachedCells` follows it only to cells with events. */
 const RANDOM_TELEPORT = 302;
 
 test('Wherever a party comes, the check list has said that one comes there', () => {

@@ -59,7 +59,7 @@ describe('A party that walks', () => {
     const alone = play(world, { ...game, party }, 'search', 'forward');
     expect(alone.kinds).toEqual(['found', 'doorPassed', 'stepped']);
     expect(numbersIn(alone.state.opened[1] ?? [])).toHaveLength(1);
-    // What is found is found from the other side too.
+    // A door that was found is found from the other side, too.
     expect(play(world, alone.state, 'around', 'forward').state.place.y).toBe(0);
     expect(numbersIn(play(world, game, 'search').state.opened[1] ?? [])).toHaveLength(2);
     expect(play(world, { ...game, party, place: { ...game.place, facing: 2 } }, 'search').kinds).toEqual([

@@ -18,7 +18,7 @@ test('A world is the same from a document and from what that is written and read
   const document = sampleDocument({ floors: { 1: drawn({ '2,2': event(901, { '1': 3 }) }), 2: drawn({}) } });
   const world = compileWorld(document);
   expect(compileWorld(readScenarioDocument(writeScenarioDocument(document)))).toEqual(world);
-  // And in another thread.
+  // It also survives the transfer to another thread.
   expect(structuredClone(world)).toEqual(world);
 });
 
@@ -30,7 +30,7 @@ test('A game begins with the flags, labyrinths and characters of its scenario', 
       labyrinth_setting: {
         0: written(labyrinthSetting, 0, { map_hierarchy: { start: 1, end: 1 } }),
         1: written(labyrinthSetting, 1, { map_hierarchy: { start: 2, end: 2 } }),
-        // Without floors it is none.
+        // A labyrinth without floors does not exist.
         2: labyrinthSetting.blank,
       },
       labyrinth_flag: { 1: written(labyrinthFlag, 1, { initial_flag: true }) },

@@ -19,7 +19,7 @@ function drawMany(magic: MagicContent, item: MagicBearer, level: number, seed = 
   return Array.from({ length: DRAWS }, () => drawMagic(rules, item, level, random));
 }
 
-/** That `hits` of all draws are within four standard deviations of what `chance` makes of them. */
+/** Expects that `hits` of all draws are within four standard deviations of `chance`. */
 function expectShare(hits: number, chance: number, of: string): void {
   const sigma = Math.sqrt(DRAWS * chance * (1 - chance));
   expect(Math.abs(hits - DRAWS * chance), of).toBeLessThanOrEqual(Math.max(4 * sigma, 1e-6));

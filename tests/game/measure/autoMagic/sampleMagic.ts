@@ -7,19 +7,19 @@ import { type MagicRow, magicRow } from '#domain/resources/magic/magicRow.ts';
 import type { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 
-/** A set as it is before anything is changed. */
+/** A set with its default values. */
 export const defaultMagic = (set: number): MagicContent => magicContent(set, blankOf);
 
 interface Changes {
   readonly set?: Partial<RecordOf<typeof magicSet>>;
-  /** All rows that are used, from the first; without, those of the defaults. */
+  /** The used rows, starting with the first; by default those of the set. */
   readonly rows?: readonly Partial<MagicRow>[];
   readonly groups?: Readonly<Record<number, Partial<MagicPowerGroup>>>;
   readonly effects?: Readonly<Record<number, Partial<RecordOf<typeof magicEffect>>>>;
   readonly levels?: Readonly<Record<number, Partial<MagicChestLevel>>>;
 }
 
-/** Set 1 with some of it changed. */
+/** Set 1 with some changes. */
 export function changedMagic({ set, rows, groups = {}, effects = {}, levels = {} }: Changes): MagicContent {
   const magic = defaultMagic(1);
   return {
@@ -40,7 +40,7 @@ function changed<Value extends object>(
   return new Map([...records].map(([place, record]) => [place, { ...record, ...changes[place] }]));
 }
 
-/** The members of a power: effects with their probabilities, the other places empty. */
+/** The members of a power: effects with their probabilities; the other places are empty. */
 export function membersOf(...members: (readonly [effect: number, probability: number])[]): MagicPowerGroup['members'] {
   const { members: places } = blankOf(magicPowerGroup, numberInSet('magic_power_group', 1, 1));
   return places.map((_, place) => {
