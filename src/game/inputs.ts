@@ -97,7 +97,7 @@ export type AuthorInput =
 /** Any input. A world, a seed and the inputs determine a game. Inputs are untrusted: `step` refuses the invalid ones. */
 export type Input = PlayerInput | AuthorInput;
 
-/** The maximum length of an answer. */
+/** Maximum length of an answer in characters. */
 export const LONGEST_ANSWER = 200;
 
 /** An unvalidated input. */

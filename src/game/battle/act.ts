@@ -69,7 +69,7 @@ function actAsMonster(fight: Fight, seat: number, againstFoes: boolean): void {
   }
 }
 
-/** A monster calls another one of its kind to its group. */
+/** Calls another monster of the same kind to the group. */
 function call(fight: Fight, seat: number): void {
   const empty = emptySeat(fight, groupOf(seat));
   const number = fight.fighters[seat]?.number;

@@ -10,7 +10,7 @@ import { warded } from '#game/rules/wards.ts';
 const SPELL_HALVES = [2, 1, 3, 4] as const;
 const WHOLE = 2;
 
-/** A monster breathes upon a side. */
+/** Performs the breath of a monster against a side. */
 export function breathe(fight: Fight, seat: number, areFoes: boolean): void {
   const breath = fight.fighters[seat]?.monster?.breath ?? 0;
   fight.sink?.({ kind: 'breathes', seat, breath });

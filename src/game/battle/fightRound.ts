@@ -24,7 +24,7 @@ export function fightRound(fight: Fight, orders: readonly Order[]): void {
   endRound(fight);
 }
 
-/** Surprised fighters do nothing in the first round. */
+/** Marks the surprised fighters, which do nothing in the first round. */
 function startle({ battle, startled, seats }: Fight): void {
   if (battle.surprise === 'nobody') return;
   for (let seat = 0; seat < seats; seat++) startled[seat] = isFoe(seat) === (battle.surprise === 'party');

@@ -28,7 +28,6 @@ import {
 } from './alongs.ts';
 import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
 
-/** The first member of the party. */
 const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
 /** Armour classes that cover nearly all blows. */
 const ARMOURS = [10, 5, 0, -5, -10];

@@ -21,7 +21,7 @@ export interface SceneParts {
 
 /** The armour classes shown while a scenario has no monsters. */
 const ARMOURS = [10, 5, 0, -5];
-/** The minimum of a stat of a character about whom nothing else is known. */
+/** The minimum of each stat if only the job of a character is known. */
 const MIDDLING = 12;
 
 /** Builds the subjects of the effects: the scenario's own party and monsters, or otherwise the standard party and some armour classes. */

@@ -70,7 +70,7 @@ export function appraisalPrice({ items, rules }: World, { item }: Held): number 
 /** The price of removing a cursed item. */
 export const uncursingPrice = ({ items }: World, { item }: Held): number => items.get(item)?.sell_price ?? 0;
 
-/** The possible actions in a shop. */
+/** The inputs of a shop: buying, selling, identifying and uncursing. */
 export function shopInputs(world: World, state: GameState): PlayerInput[] {
   const isCity = !npcHere(world, state);
   const lifts = isCity && world.rules.effects.curse_lifted_by[LIFTED_BY_SHOP];

@@ -43,7 +43,6 @@ export interface Fighter {
 
 export interface Hero {
   readonly member: Member;
-  /** Maximum hit points. */
   readonly mostHp: number;
   readonly agility: number;
   readonly luck: number;

@@ -45,7 +45,7 @@ export function giveReward(run: Run, { item }: OperationOf<'reward'>): Operation
   return give(run, item, 1) ? [] : [{ op: 'keepReward', item }];
 }
 
-/** Ends the game as an event requires. */
+/** Ends the game, and completes the current labyrinth. */
 export function end(run: Run): void {
   const { draft, world } = run;
   const labyrinth = world.labyrinthOf.get(draft.place.floor);

@@ -22,7 +22,7 @@ function mayMove(run: Run): boolean {
   return false;
 }
 
-/** Moves the party to a cell, where the event happens unless it would move the party again. */
+/** Moves the party to a cell. The event there happens unless it is one that moves the party. */
 export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'go'>, 'op'>): Operations {
   const target = run.world.floors.get(to.floor);
   if (!target || !hasCell(target, to)) {
@@ -99,8 +99,8 @@ export function push(run: Run, facing: Facing, cells: number): Operations {
 export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
 
 /**
- * Pushes the party back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges,
- * and so is the place it came from other than on foot; otherwise a toll could not stop a party that came by them.
+ * Pushes the party back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way
+ * edges, and a party that did not walk here returns to where it was. Otherwise a toll could not stop a party that arrived in these ways.
  * `facing` is the preferred direction if that side is open; 0 for the way it came.
  */
 export function pushBack(run: Run, { facing }: OperationOf<'back'>): Operations {

@@ -4,7 +4,7 @@ import type { Run } from '#game/run/Run.ts';
 import { isAble } from '#game/state/Member.ts';
 import type { Operations } from '#game/state/Operation.ts';
 
-/** Wipes the party out if no member is able to act outside of the city. */
+/** Wipes the party out if it is outside of the city and no member is able to act. */
 export function checkWipe(run: Run): void {
   const { draft } = run;
   if (draft.mode === 'over' || draft.place.floor === 0 || run.members.some(({ member }) => isAble(member))) return;
@@ -14,7 +14,7 @@ export function checkWipe(run: Run): void {
 /** Whether the game continues after the party is wiped out. */
 export const goesOn = ({ world }: Pick<Run, 'world'>): boolean => world.rules.battle.wipe !== WIPE_ENDS_GAME;
 
-/** Continues in the city with the survivors' losses; if the rules say so, the bodies stay in the labyrinth. */
+/** Continues in the city after a wipe. By the rules the party loses gold, items and spells, and its bodies stay in the labyrinth. */
 export function survive({ draft, world, members }: Run): Operations {
   const { battle, magic } = world.rules;
   const vanishes = ({ item }: { readonly item: number }) => world.items.get(item)?.vanishes_on_wipe === true;

@@ -53,7 +53,7 @@ interface Gear {
   readonly die: number;
 }
 
-/** Sorted by place in the party. */
+/** Indexed by place in the party. */
 const GEAR: readonly Gear[] = [
   { ac: 4, die: 8 },
   { ac: 4, die: 10 },

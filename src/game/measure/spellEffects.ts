@@ -67,7 +67,7 @@ export function expectedDamage(full: Damage, half: Damage, halvedOnSave: boolean
   return full.expected * (1 - saved) + half.expected * saved;
 }
 
-/** The share of all hit points, 0 to 1, that a spell restores to a member of the standard party at a level who has none left. */
+/** The share of all hit points, 0 to 1, that a spell restores to a member without any, in the standard party at a level. */
 export function healedShare(
   rules: Rules,
   { hp, all_hp }: Pick<Spell['recovery'], 'hp' | 'all_hp'>,

@@ -19,7 +19,6 @@ const over: ModeRules = {
 
 const ended: ModeRules = { inputs: () => NEXT, take: (run) => runOperations(run, [{ op: 'leave' }]) };
 
-/** The rules of each mode of a game. */
 export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {
   city,
   labyrinth,

@@ -12,7 +12,7 @@ const given = (item: number): Operations => (item > 0 ? [{ op: 'give', item, cou
 const note = (npc: number, of: NpcNote, index = 0): Operations => [{ op: 'note', npc, of, index }];
 const converse = (npc: number): Operations => [{ op: 'converse', npc }];
 
-/** Meets an NPC: it greets, and if it asks first, the party can pass by. */
+/** The operations on meeting an NPC: it greets, and if it asks first, the party can pass by. */
 export function greeting(number: number, npc: Npc): Operations {
   const talks = converse(number);
   return [
@@ -23,7 +23,7 @@ export function greeting(number: number, npc: Npc): Operations {
   ];
 }
 
-/** Leaves an NPC. */
+/** The operations on leaving an NPC. */
 export const parting = (number: number, npc: Npc): Operations => [
   ...heard(npc.leave_sound),
   ...said(npc.leave_message),
@@ -31,7 +31,7 @@ export const parting = (number: number, npc: Npc): Operations => [
   ...(npc.goes_away ? note(number, 'gone') : []),
 ];
 
-/** Answers a topic with its message, its item and its flag; an unknown topic has its own message. */
+/** The operations of a topic: its message, item and flag. An unknown topic has its own message. */
 export function answerTo(number: number, npc: Npc, index: number): Operations {
   const topic = npc.topics[index];
   if (!topic) return [...said(npc.unknown_word), ...converse(number)];
@@ -45,7 +45,7 @@ export function answerTo(number: number, npc: Npc, index: number): Operations {
   ];
 }
 
-/** Asks for a payment, and gives its reward once paid. */
+/** The operations of a payment: the question and, once paid, the reward. */
 export function payment(number: number, { payment: asked, refuse_message }: Npc): Operations {
   const { amount, message, flag, gives_item } = asked;
   const paid: Operations = [
@@ -59,7 +59,7 @@ export function payment(number: number, { payment: asked, refuse_message }: Npc)
   return [{ op: 'ask', message: 0, yes: paid, no: [...said(refuse_message), ...converse(number)] }];
 }
 
-/** Trades an item of the party for one of the NPC. */
+/** The operations that trade an item of the party for one of the NPC. */
 export function exchange(number: number, { trades }: Npc, index: number): Operations {
   const one = trades[index];
   if (!one) return converse(number);
@@ -72,7 +72,7 @@ export function exchange(number: number, { trades }: Npc, index: number): Operat
   ];
 }
 
-/** Reverses a trade. */
+/** The operations that reverse a trade. */
 export function exchangeBack(number: number, { trades }: Npc, index: number): Operations {
   const one = trades[index];
   if (!one) return converse(number);
@@ -80,7 +80,7 @@ export function exchangeBack(number: number, { trades }: Npc, index: number): Op
   return [...back, ...note(number, 'tradedBack', index), ...converse(number)];
 }
 
-/** Attacks an NPC. Hostile NPCs strike first. */
+/** The operations of attacking an NPC. Hostile NPCs act first. */
 export function quarrel(number: number, { battle, mood, alignment }: Npc, isKilled: boolean): Operations {
   const { monster, count, chest, beaten_flag, killed_flag, exp_factor } = battle;
   const won: Operations = [

@@ -36,7 +36,7 @@ export function contentOfChest(
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Draws the items of one chest: for each slot that succeeds one item, `count` times. */
+/** Draws the items of one chest: one item for each slot that succeeds, `count` times. */
 export function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
   return chest.flatMap(({ items, count, probability }) => {
     if (!random.chance(probability)) return [];

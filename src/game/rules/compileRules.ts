@@ -15,7 +15,6 @@ import { type RaceOccupation, raceOccupation } from '#domain/resources/rules/rac
 import { type RaceOccupationSetting, raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { type RememberAndSummonSpell, rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
 
-/** The rules of one job. */
 export interface JobRules {
   readonly attack: DirectAttackSetting;
   readonly experience: ExperiencePoint;

@@ -30,9 +30,7 @@ export const restrictionsOn = (one: Item, wearer: Wearer): readonly (typeof REST
 export const isWearable = ({ type }: Pick<Item, 'type'>): boolean =>
   type !== JUNK && !ALWAYS_BREAKING_TYPES.includes(type);
 
-/**
- * Whether a wearer may wear an item. By the rules, reversed equipment can instead be worn by exactly those whom its restrictions exclude.
- */
+/** Whether a wearer may wear an item. If the rules flip restrictions, exactly the others may wear a reversed item. */
 export function mayWear({ effects }: Pick<Rules, 'effects'>, one: Item, wearer: Wearer): boolean {
   const isFlipped = one.reverse_equipment && effects.reverse_equipment === RESTRICTION_FLIPS;
   return isWearable(one) && restrictionsOn(one, wearer).length > 0 === isFlipped;

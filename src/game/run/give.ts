@@ -14,7 +14,7 @@ function giveTo(run: Run, item: number, bearers: readonly number[] | undefined):
   if (!run.world.items.has(item)) return true;
   const held = found(run.world, item);
   if (!bearers) run.sink?.({ kind: 'bagsFull', ...seen(held) });
-  // Each is an object of its own, so that items can be told apart by identity.
+  // Each is an object of its own, so that equal items can be distinguished by identity.
   for (const member of bearers ?? []) run.apply({ op: 'put', member, held: { ...held } });
   return bearers !== undefined;
 }

@@ -75,7 +75,7 @@ export interface GameState {
   readonly left?: readonly LeftFind[];
   /** Rewards of endings that wait at the castle for a member with room. */
   readonly rewards?: readonly number[];
-  /** Monsters that were encountered. */
+  /** Monsters that were defeated. */
   readonly lexicon: Bits;
   /** Notes about NPCs, keyed by number. */
   readonly npcs: Readonly<Record<number, NpcNotes>>;

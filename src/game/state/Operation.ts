@@ -47,7 +47,6 @@ export type Who = 'all' | 'one';
 /** The enemies of a battle: a number of a monster (0: its own group size), or a draw from an appearance slot of the floor. */
 export type Foes = { readonly monster: number; readonly count: number } | { readonly slot: number };
 
-/** The setup of a battle. */
 export interface BattleSetup {
   readonly foes: Foes;
   readonly canFlee: boolean;

@@ -3,7 +3,6 @@ import { MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts';
 import type { Random } from '#game/random/Random.ts';
 import type { MagicBearer, MagicEntry, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 
-/** The drawn magic of an item. */
 export interface DrawnMagic {
   /** Its effects without duplicates, at most six. */
   readonly effects: readonly number[];

@@ -12,7 +12,6 @@ import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
 import { setMember, type Writing } from './write.ts';
 
-/** The minimum of a stat. */
 const LEAST_STAT = 1;
 
 /** Raises a member by one level that its experience allows, or by all such levels if the rules say so. */
