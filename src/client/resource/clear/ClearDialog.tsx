@@ -24,18 +24,18 @@ import { blankOf } from '#domain/resource/defineResource.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { clearTexts } from './clearTexts.ts';
 
-/** Places that are listed at once. */
+/** Uses shown per page. */
 const PAGE_SIZE = 8;
 
 interface ClearDialogProps {
   readonly desk: RecordDesk;
-  /** Records among these that are not blank become blank. */
+  /** The candidates; those that hold something become blank. */
   readonly numbers: readonly number[];
   readonly onClose: () => void;
   readonly onCleared?: (numbers: readonly number[]) => void;
 }
 
-/** Makes records blank. It first shows where they are used and asks what these places should refer to instead. */
+/** Makes records blank. First shows where they are used and asks what those places should refer to instead. */
 export default function ClearDialog({ desk, numbers: among, onClose, onCleared }: ClearDialogProps) {
   const text = useText(clearTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -51,7 +51,7 @@ export default function ClearDialog({ desk, numbers: among, onClose, onCleared }
   const [way, setWay] = useState<'leave' | 'clear' | 'replace'>('clear');
   const [by, setBy] = useState<number>(none);
   const [isPending, setPending] = useState(false);
-  /** Places that must refer to a record, so they cannot be set to none. */
+  /** Uses that must refer to a record, so they cannot be set to none. */
   const bound = uses?.filter(({ without }) => without !== none) ?? [];
   const first = bound[0]?.without;
   const isRewriting = way === 'replace' || (way === 'clear' && uses?.some(({ used, without }) => used !== without));
@@ -68,7 +68,7 @@ export default function ClearDialog({ desk, numbers: among, onClose, onCleared }
       setPending(false);
     }
   }
-  /** On the server, because the references may be on any desk and any floor. */
+  /** Runs on the server, because the references may be in any kind of record and on any floor. */
   async function nameInstead(other: number) {
     await flushUnsaved();
     const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers), by: other };

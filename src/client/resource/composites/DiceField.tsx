@@ -4,7 +4,7 @@ import { DiceExample } from './DiceExample.tsx';
 import { DiceSpread } from './DiceSpread.tsx';
 import { type PlacedDice, RecordDice } from './RecordDice.tsx';
 
-/** Dice such as 2d6+1, with what comes of them drawn beside. */
+/** A field for dice such as 2d6+1, with the distribution of their results drawn next to it. */
 export function DiceField(props: PlacedDice) {
   const text = useText(recordFormTexts);
   return (

@@ -5,7 +5,7 @@ import { useDiceSpread } from './DiceSpread.tsx';
 import { SpreadBars } from './SpreadBars.tsx';
 import { least, line, mean, most } from './SpreadPicture.css.ts';
 
-/** The results of dice in one line: minimum and maximum around the picture, and the average; nothing for dice that are always 0. */
+/** The results of dice in one line: minimum and maximum around the picture, and the average. Renders nothing for dice that are always 0. */
 export function DiceLine({ dice }: { readonly dice: WrittenDice }) {
   const text = useText(recordFormTexts);
   const { spread, minimum, expected, maximum } = useDiceSpread(dice);

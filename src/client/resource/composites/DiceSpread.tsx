@@ -7,7 +7,7 @@ import { SpreadPicture } from './SpreadPicture.tsx';
 interface DiceSpreadProps {
   readonly dice: WrittenDice;
   readonly label: string;
-  /** What every result is multiplied by. */
+  /** Every result is multiplied by this; 1 by default. */
   readonly factor?: number;
 }
 
@@ -24,7 +24,7 @@ export function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
   );
 }
 
-/** What dice come to, and the shape of their spread. */
+/** Computes the minimum, average and maximum of dice, and the shape of their distribution. */
 export function useDiceSpread(dice: WrittenDice) {
   const { count, sides, plus } = wholeRoll(dice);
   return useMemo(() => {

@@ -3,12 +3,12 @@ import type { Field } from '#domain/resource/field.ts';
 import * as styles from './FieldSet.css.ts';
 
 interface FieldFlowProps<Of> {
-  /** The fields of each place of the form, in order. */
+  /** The fields that share each place of the form, in order. */
   readonly places: readonly (readonly Of[])[];
   readonly children: (field: Of) => ReactNode;
 }
 
-/** Fields in their places of a form. The rest of a run of checks is laid out like the others. */
+/** Lays out fields in the places of a form. A single check that follows a run of checks is laid out like the run. */
 export function FieldFlow<Of extends { readonly name: string; readonly field: Field }>({
   places,
   children,

@@ -11,7 +11,7 @@ import { SetChecks } from './SetChecks.tsx';
 import { SlotFields } from './SlotFields.tsx';
 
 type LayoutProps<Kind extends CompositeField['kind']> = CompositeProps & { readonly field: CompositeField<Kind> };
-/** Every kind of composite with its layout. */
+/** The layout of each kind of composite. */
 const LAYOUTS: { readonly [Kind in CompositeField['kind']]: ComponentType<LayoutProps<Kind>> } = {
   group: GroupFields,
   set: SetChecks,

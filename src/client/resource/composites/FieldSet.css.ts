@@ -6,11 +6,11 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
-/** Of two numbers in a line. */
+/** The width of two numbers in one row. */
 const LINE_WIDTH = '280px';
-/** Of the line above a box: its label and its measure. */
+/** The height of the line above a box, which holds its label and its limits. */
 const LABEL_HEIGHT = '22px';
-/** Of two lines of a label. */
+/** The height of a label with two lines. */
 export const TALL_LABEL = '34px';
 
 export const fieldSet = recipe({
@@ -31,20 +31,20 @@ export const legend = style({
   fontWeight: theme.weight.bold,
   lineHeight: theme.control.small,
 });
-/** What follows stands below the name, but for actions beside it. */
+/** The content starts below the name; actions stand next to it. */
 globalStyle(`${legend} ~ div`, { clear: 'both' });
 
 export const actions = style({ display: 'flex', gap: theme.space[1] });
 globalStyle(`${legend} + ${actions}`, { clear: 'none' });
 
-/** The width of a form from which on its lines are of as many places as fill them (`columnsOf`). */
+/** From this width of the form on, its rows have as many columns as fill them best (`columnsOf`). */
 const WIDE = 'fields (min-width: 940px)';
-/** Below it, as beside a list, two texts stand in a line for as long as they can. */
+/** In narrower forms, such as next to a list, two texts share a row as long as they fit. */
 const HALF = 'fields (min-width: 640px) and (max-width: 939.98px)';
-/** What the width of a form is taken from. */
+/** The container whose width the queries above measure. */
 export const fieldsWidth = style({ containerName: 'fields', containerType: 'inline-size' });
 
-/** The grid in which fields stand; a field takes one place, two, or the whole line. */
+/** The grid of fields; a field takes one column, two, or the whole row. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
@@ -59,25 +59,25 @@ for (const columns of [4, 6]) {
   });
 }
 
-/** Checks below each other, two of them as high as a label and its box. */
+/** Checks stacked in one column; two of them are as high as a label and its box. */
 export const flags = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
 
-/** Fields below which nothing but an error stands. */
+/** Fields that show nothing below them except errors. */
 const bare = `${fields}:not([data-told], [data-explained])`;
 
-/** A check among fields stands beside their boxes, not beside their labels. */
+/** Aligns a check with the boxes of its row, not with their labels. */
 globalStyle(`${fields} > [data-kind="flag"]`, {
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'end',
   minHeight: theme.control.medium,
 });
-/** With an error below one of them, the others stay in their row. */
+/** If one field shows an error below it, the other checks stay level with their row. */
 globalStyle(
   `${bare}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"], ${fields}[data-explained] > [data-kind="flag"]`,
   { alignSelf: 'start', marginTop: LABEL_HEIGHT },
 );
-/** Each label has room for two lines, so that boxes, and checks with them, begin at one height. */
+/** Reserves two lines for each label, so that all boxes and checks of a row start at the same height. */
 const tall = `${fields}[data-tall]`;
 globalStyle(`${tall} > [data-kind] ${labelRow}, ${tall} > fieldset > legend ${labelRow}`, {
   minHeight: TALL_LABEL,
@@ -98,7 +98,7 @@ export const checks = style({
   borderRadius: theme.radius.small,
 });
 
-/** Two numbers that are one thing, under the name of that alone. */
+/** Two numbers that form one value; only their common name is shown. */
 export const pair = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space[2], maxWidth: LINE_WIDTH });
 globalStyle(`${pair} > [data-path]`, { flex: '1 1 0', minWidth: 0 });
 globalStyle(`${pair} > span`, {
@@ -106,18 +106,18 @@ globalStyle(`${pair} > span`, {
   '@media': { [screen.touch]: { lineHeight: theme.control.touch } },
 });
 globalStyle(`${pair} ${labelRow}`, visuallyHiddenRules);
-/** Like the label of a field. */
+/** Looks like the label of a field. */
 export const lineName = style({ width: '100%', maxWidth: LINE_WIDTH, marginBottom: theme.space[1], padding: 0 });
 
 const slotGrid = (width: string, gap: string) =>
   style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`, gap });
-/** By what each slot holds. */
+/** The grid of slots, keyed by what each slot holds. */
 export const slots = {
   values: slotGrid('240px', `${theme.space[3]} ${theme.space[4]}`),
   fields: slotGrid('400px', `${theme.space[2]} ${theme.space[6]}`),
   dice: slotGrid('300px', `${theme.space[2]} ${theme.space[6]}`),
 };
-/** The number of a slot of dice stands before its box, and what comes of the dice after it. */
+/** In a slot of dice, its number stands before the box and the distribution after it. */
 globalStyle(`${slots.dice} ${diceField}`, {
   display: 'grid',
   gridTemplateColumns: '148px minmax(0, 1fr)',
@@ -131,7 +131,7 @@ globalStyle(`${slots.dice} ${field}`, {
 globalStyle(`${slots.dice} ${field} > *`, { gridColumn: 2 });
 globalStyle(`${slots.dice} ${labelRow}`, { gridColumn: 1, justifyContent: 'end', paddingInlineEnd: theme.space[1] });
 
-/** Its number, and its fields in columns that are alike, however narrow. */
+/** The number of the slot, then its fields in columns of equal width. */
 export const slotLine = style({
   display: 'grid',
   gridTemplateColumns: theme.space[6],

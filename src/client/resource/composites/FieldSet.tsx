@@ -20,30 +20,30 @@ export interface PlacedField<Of extends Field = Field> {
   readonly keys: readonly string[];
 }
 
-/** The properties of the layout of a composite. */
+/** Props of the layout of a composite. */
 export interface CompositeProps extends PlacedField<CompositeField> {
-  /** Draws a field within it: an input, or the layout of a composite in turn. */
+  /** Renders a field inside the composite: an input, or the layout of another composite. */
   readonly Inner: ComponentType<PlacedField>;
 }
 
 interface FieldSetProps extends PlacedField<CompositeField> {
-  /** Beside the name. */
+  /** Shown next to the name. */
   readonly actions?: ReactNode;
-  /** In a row with other fields: the limits of its numbers, at the far end of its name. */
+  /** The limits of the numbers, shown at the end of the name's row; used in a row with other fields. */
   readonly measure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The fields of a composite, each by its name and with its keys. */
+/** Returns the fields of a composite, each with its name and its keys. */
 export const fieldsOf = ({ field, keys }: PlacedField<CompositeField>) =>
   Object.entries(field.fields).map(([name, inner]) => ({
     name,
-    // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+    // Every entry of `fields` is a Field; its declared type is wider so that definitions keep the types of their values.
     field: inner as unknown as Field,
     keys: [...keys, name],
   }));
 
-/** Whether a section of the form is only this field with the same name, which is then already shown above it. */
+/** Whether a section of the form holds only this field and has the same name, so that the name is already shown above it. */
 const isSection = ({ sections = [], fields }: Resource, [name = '', ...within]: readonly string[]): boolean =>
   within.length === 0 &&
   sections.some(({ title, fields: [only, ...others] }) => {

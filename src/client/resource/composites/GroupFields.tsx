@@ -5,7 +5,7 @@ import { FieldFlow } from './FieldFlow.tsx';
 import { fields } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** Fields that belong together, under their common name. */
+/** Related fields under their common name. */
 export function GroupFields(props: CompositeProps) {
   const { Inner } = props;
   const language = useAtomValue(languageAtom);

@@ -6,7 +6,7 @@ import type { LeafField } from '#domain/resource/field.ts';
 import { pair } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** Minimum and maximum side by side as one field; the field has the rule about their order. */
+/** Minimum and maximum in one row as one field; the rule about their order belongs to the field. */
 export function RangeFields(props: CompositeProps) {
   const { Inner } = props;
   const language = useAtomValue(languageAtom);

@@ -23,13 +23,13 @@ export type PlacedDice = PlacedField<CompositeField<'dice'>>;
 
 interface RecordDiceProps extends PlacedDice {
   readonly size: 'one' | 'two' | 'whole';
-  /** At the far end of the label row. */
+  /** Shown at the end of the label row. */
   readonly measure?: ReactNode;
-  /** What stands beside the dice as they are typed. */
+  /** Renders the content next to the field, for the dice as typed so far. */
   readonly children: (dice: WrittenDice) => ReactNode;
 }
 
-/** Dice of the open record in one field, whose numbers change together as one step; a text for users who may only read. */
+/** Dice of the open record in one field. All their numbers change in one step. Shown as text to users who may only read. */
 export function RecordDice({ field, keys, size, measure, children }: RecordDiceProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -38,11 +38,11 @@ export function RecordDice({ field, keys, size, measure, children }: RecordDiceP
   const path = keys.join('.');
   const leaves = useMemo(() => leavesOfDice(desk.resource.leaves, field, path.split('.')), [desk, field, path]);
   const limits = useMemo(() => diceLimits(leaves), [leaves]);
-  // The same object until one of its numbers changes.
+  // Returns the same object until one of the numbers changes.
   useDesk(desk, () => leafValue(desk.record(number), { keys }));
   const value = diceIn(leaves, desk.record(number));
   const own = Object.values(leaves);
-  // As one text, so that it stays the same until it changes.
+  // Joined into one string, so that the snapshot stays equal until the errors change.
   const errors = useDesk(desk, () =>
     [path, ...own.map((leaf) => leaf.path)]
       .flatMap((one) => errorsOf(desk, number, one).map(({ fault }) => faultText(fault)[language]))

@@ -3,7 +3,7 @@ import { AllOrNone } from './AllOrNone.tsx';
 import { checks } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** The entries of a catalog as a compact grid of checks, with all and none at one press. */
+/** The entries of a catalog as a compact grid of checks, with buttons that set or clear all. */
 export function SetChecks(props: CompositeProps) {
   const { Inner } = props;
   const { desk } = useOpenRecord();

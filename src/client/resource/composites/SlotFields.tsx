@@ -6,7 +6,7 @@ import * as styles from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 import { RecordDice } from './RecordDice.tsx';
 
-/** The same field a number of times: numbered lines where it is dice or has fields in turn, else a numbered grid. */
+/** The same field several times: numbered rows if it is dice or has fields of its own, otherwise a numbered grid. */
 export function SlotFields(props: CompositeProps) {
   const { Inner } = props;
   const language = useAtomValue(languageAtom);

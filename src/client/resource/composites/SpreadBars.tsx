@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { spreadBars } from '#domain/dice/diceSpread.ts';
 import * as styles from './SpreadPicture.css.ts';
 
-/** The most bars that are drawn. */
+/** The maximum number of bars in a picture. */
 export const BARS = 40;
 const HEIGHT = 32;
 
 interface SpreadBarsProps {
-  /** The probability of every result, from the least to the greatest. */
+  /** The probability of every result, from the lowest to the highest. */
   readonly spread: Float64Array;
   readonly label: string;
 }
 
-/** How often each result comes, as bars that fill the width. */
+/** A bar chart that fills the width: how often each result occurs. */
 export function SpreadBars({ spread, label }: SpreadBarsProps) {
   const all = useMemo(() => spreadBars(spread, BARS), [spread]);
-  // What always comes out the same has no spread.
+  // A constant result has no distribution to draw.
   const bars = all.length > 1 ? all : [];
   const highest = Math.max(...bars);
   const width = 100 / bars.length;
@@ -29,7 +29,7 @@ export function SpreadBars({ spread, label }: SpreadBarsProps) {
     >
       {bars.map((bar, place) => {
         const height = (bar / highest) * HEIGHT;
-        // Bars are known by their places and nothing else.
+        // A bar has no identity except its position.
         const x = place * width;
         return <rect key={x} className={styles.bar} x={x} y={HEIGHT - height} width={width * 0.9} height={height} />;
       })}

@@ -9,7 +9,7 @@ export const spread = style({
   width: '220px',
   maxWidth: '100%',
 });
-/** Beside a field it takes the room that there is. */
+/** Next to a field it takes the remaining width. */
 globalStyle(`${diceField} > ${spread}`, { flex: '1 1 176px', width: 'auto', maxWidth: '220px' });
 export const picture = style({
   width: '100%',
@@ -32,7 +32,7 @@ globalStyle(`${results} > div`, { display: 'flex', gap: theme.space[1] });
 globalStyle(`${results} dt`, { color: theme.color.textMuted });
 globalStyle(`${results} dd`, { margin: 0, fontWeight: theme.weight.bold });
 
-/** The picture between its ends, and the mean below it: as high as the box beside them. */
+/** The picture between its minimum and maximum, with the average below; as high as the box next to it. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const line = style({
   whiteSpace: 'nowrap',
 });
 globalStyle(`${line} > ${picture}`, { width: '56px', height: theme.space[4] });
-/** As wide in every line, so that the pictures of several stand below each other. */
+/** A fixed width, so that the pictures of several rows line up. */
 export const least = style({ minWidth: '3ch', color: theme.color.textMuted, textAlign: 'end' });
 export const most = style({ color: theme.color.textMuted });
 export const mean = style({ flexBasis: '100%', paddingInlineStart: `calc(3ch + ${theme.space[1]})` });

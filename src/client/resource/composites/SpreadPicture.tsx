@@ -4,7 +4,7 @@ import { SpreadBars } from './SpreadBars.tsx';
 import * as styles from './SpreadPicture.css.ts';
 
 interface SpreadPictureProps {
-  /** The probability of every result, from the least to the greatest. */
+  /** The probability of every result, from the lowest to the highest. */
   readonly spread: Float64Array;
   readonly minimum: number;
   readonly expected: number;

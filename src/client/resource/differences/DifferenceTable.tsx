@@ -16,16 +16,16 @@ interface DifferenceTableProps {
   readonly resource: Resource;
   readonly scenarioId: string;
   readonly differences: readonly Difference[];
-  /** What heads the values before and after. */
+  /** The headers of the columns with the value before and after. */
   readonly before: string;
   readonly after: string;
-  /** Whether each leads to its field. */
+  /** Whether each row links to its field. */
   readonly hasLinks?: boolean;
-  /** What can be done about one. */
+  /** A column with an action for each row. */
   readonly action?: { readonly header: string; readonly cell: (difference: Difference) => ReactNode };
 }
 
-/** Values that differ, each in a line: of which record, which field, and both values. */
+/** A table of differing values, one per row: the record, the field, and both values. */
 export function DifferenceTable(props: DifferenceTableProps) {
   const { label, resource, scenarioId, differences, before, after, hasLinks = false, action } = props;
   const text = useText(differencesTexts);

@@ -1,7 +1,7 @@
 import { blankOf, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 
-/** A leaf of a record that holds two values: one before, or by default, and one after, or now. */
+/** A leaf with two different values: `from` is the earlier value or the default, `to` the later or current one. */
 export interface Difference {
   readonly number: number;
   readonly leaf: Leaf;
@@ -9,7 +9,7 @@ export interface Difference {
   readonly to: unknown;
 }
 
-/** Where two states of records differ, in the order of numbers and leaves. */
+/** Returns the leaves in which two states of records differ, in the order of numbers, then leaves. */
 export const differencesIn = (
   { leaves }: Resource,
   numbers: readonly number[],
@@ -24,11 +24,11 @@ export const differencesIn = (
     }));
   });
 
-/** The leaves of a whole kind that differ from their defaults. */
+/** Returns the leaves of all records of a kind that differ from their defaults. */
 export const differencesFromDefault = (resource: Resource, record: (number: number) => object): Difference[] =>
   differencesIn(resource, numbersOf(resource), (number) => blankOf(resource, number), record);
 
-/** Whether two lists are equal. */
+/** Whether two lists hold the same differences in the same order. */
 export const areSameDifferences = (one: readonly Difference[], other: readonly Difference[]): boolean =>
   one.length === other.length &&
   one.every(({ number, leaf, from, to }, index) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Values that differ from others, and the reset to defaults. */
+/** Texts of the list of differing values and of the reset to defaults. */
 export const differencesTexts = defineTexts({
   'differences.record': { ja: '対象', en: 'Record' },
   'differences.field': { ja: '項目', en: 'Setting' },

@@ -7,7 +7,7 @@ import { tellStep } from '#client/resource/steps/tellStep.ts';
 import { areSameDifferences, type Difference, differencesFromDefault } from './differencesIn.ts';
 import { differencesTexts } from './differencesTexts.ts';
 
-/** What of the records of a desk is not as it is by default; the same list until that changes. */
+/** Returns the leaves of a desk's records that differ from their defaults; the same array until that changes. */
 export function useDifferences(desk: RecordDesk): readonly Difference[] {
   const kept = useRef<readonly Difference[]>([]);
   return useDesk(desk, () => {
@@ -17,7 +17,7 @@ export function useDifferences(desk: RecordDesk): readonly Difference[] {
   });
 }
 
-/** Brings leaves of a desk back to their defaults as one step, says how many, and offers to take that back. */
+/** Returns a function that resets leaves of a desk to their defaults in one step, reports how many, and offers undo. */
 export function useBackToDefaults(desk: RecordDesk): (differences: readonly Difference[]) => void {
   const text = useText(differencesTexts);
   const step = useSteps(desk, undefined);

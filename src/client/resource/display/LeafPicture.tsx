@@ -4,7 +4,7 @@ import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { Emblem } from '#client/ui/Emblem.tsx';
 import type { Pictures } from '#domain/resource/field.ts';
 
-/** How the pictures of every catalog are drawn; their names stand beside them. */
+/** Renders the pictures of each catalog; their names are shown next to them. */
 const PICTURES: Readonly<Record<Pictures, (code: number) => ReactNode>> = {
   graphics: (code) => <DisplayGraphic code={code} />,
   emblems: (code) => <Emblem code={code} />,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Ruled off from the page before it. */
+/** Separated from the previous page by a rule. */
 export const page = style({
   display: 'block',
   selectors: { '& + &': { marginTop: theme.space[1], borderTop: `1px dashed ${theme.color.controlBorder}` } },

@@ -23,7 +23,7 @@ interface ValueProps<Kind extends LeafKind> {
   readonly scenarioId: string;
 }
 
-/** How a value of every kind of leaf is shown where it is not edited. */
+/** The read-only view of each kind of leaf. */
 const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } = {
   text: ({ value }) => <Words words={value} />,
   boxes: ({ value }) => <Pages pages={value} />,
@@ -47,9 +47,9 @@ interface LeafValueProps {
   readonly scenarioId: string;
 }
 
-/** A value of a leaf in words, or in pictures. */
+/** A value of a leaf, shown as text or pictures. */
 export function LeafValue({ leaf: { field }, value, scenarioId }: LeafValueProps) {
-  // The table pairs every kind with its own way; the value is of the field's kind, as records are read by their schema.
+  // The table pairs every kind with its own view; the value is of the field's kind, as records are read by their schema.
   const Value = VALUES[field.kind] as ComponentType<{ field: LeafField; value: unknown; scenarioId: string }>;
   return <Value field={field} value={value} scenarioId={scenarioId} />;
 }
@@ -59,7 +59,7 @@ function Words({ words }: { readonly words: string }) {
   return words === '' ? text('record.empty') : words;
 }
 
-/** The pages of a message, told apart where they are not just one that says something. */
+/** The pages of a message; labelled unless there is just one and it holds text. */
 function Pages({ pages }: { readonly pages: readonly string[] }) {
   const text = useText(recordFormTexts);
   const [only = ''] = pages;
@@ -109,7 +109,7 @@ interface RecordNameProps {
   readonly scenarioId: string;
 }
 
-/** The number of a record, and its name once it is known. */
+/** The number of a record, followed by its name once that is loaded. */
 function RecordName({ kind, number, scenarioId }: RecordNameProps) {
   const desk = useRecordDesk(kind, scenarioId);
   return desk ? <NameOnDesk desk={desk} number={number} /> : paddedNumber(kind.name, number);

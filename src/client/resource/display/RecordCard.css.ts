@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** It lies on a tooltip, and has its colours. */
+/** It lies on a tooltip and uses the tooltip's colours. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

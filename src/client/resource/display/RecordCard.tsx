@@ -9,12 +9,12 @@ import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
 import { LeafValue } from './LeafValue.tsx';
 import * as styles from './RecordCard.css.ts';
 
-/** Values that a card shows at most. */
+/** The maximum number of values on a card. */
 const MOST_FACTS = 8;
 
 const isPicture = ({ kind }: LeafField): boolean => kind === 'image' || kind === 'picture';
 
-/** What a record is, at a glance: its pictures, its name, and the values of its table that were set. */
+/** A summary of a record: its pictures, its name, and those values of its table columns that were set. */
 export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;

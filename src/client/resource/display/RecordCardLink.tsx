@@ -16,7 +16,7 @@ import { Tooltip } from '#client/ui/Tooltip.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { link } from './RecordCardLink.css.ts';
 
-/** A link to a record's form, which comes beside what names it; on hover and focus a card with what it is. */
+/** A link to the form of a record, placed next to a reference to it; shows a card of the record on hover and focus. */
 export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -25,7 +25,7 @@ export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; re
   return <FormLink desk={desk} number={number} label={label} tip={<RecordCard desk={desk} number={number} />} />;
 }
 
-/** A link to the records of a kind, where none of them is named yet. */
+/** A link to the records of a kind, where no record is selected yet. */
 export function RecordsLink({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);

@@ -19,7 +19,7 @@ interface ChangedRecordProps {
   readonly reader: Reader;
 }
 
-/** A record that an import makes or changes, in a line that opens to its cells. */
+/** A record that an import adds or changes, as a line that expands to its cells. */
 export function ChangedRecord({ change, resource, reader }: ChangedRecordProps) {
   const text = useText(tableFilesTexts);
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ function ChangedCells({ title, change, resource, reader }: ChangedRecordProps & 
   );
 }
 
-/** A cell of a file as the table shows its value; a text whole, of which the table shows the first line. */
+/** Formats a cell of a file as the table would; texts are shown whole, where the table shows only their first line. */
 function shownCell(resource: Resource, path: string, cell: string, reader: Reader): string {
   const leaf = resource.leaves.find((one) => one.path === path);
   if (!leaf || leaf.field.kind === 'text' || leaf.field.kind === 'boxes') return cell;

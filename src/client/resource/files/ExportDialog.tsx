@@ -21,7 +21,7 @@ interface ExportDialogProps {
   readonly onExport: () => void;
 }
 
-/** Lists, by cell, what the file cannot hold, each with a link to it, before it is saved. */
+/** Lists the cells that the file cannot hold, each with a link to it, before the file is saved. */
 export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, onExport }: ExportDialogProps) {
   const text = useText(pageTexts, tableFilesTexts);
   const language = useAtomValue(languageAtom);

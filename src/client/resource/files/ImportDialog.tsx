@@ -17,7 +17,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the file of a table, or of one of its records. */
+/** Imports a CSV file for a table or for one of its records. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { scenarioId, resource, table, number } = file;
   const text = useText(tableFilesTexts);
@@ -27,7 +27,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     number === undefined
       ? text('files.importTitle', { table: resource.tables?.[table]?.title[language] ?? '' })
       : text('files.importOneTitle', { number: paddedNumber(resource.name, number) });
-  /** What it changed is a step of the author's; of a long file only the first cells of a record are told. */
+  /** Adds the import to the undo steps. If a record has more changed cells than the plan lists, all its changed leaves count. */
   async function show({ changes }: ImportPlan) {
     const leaves = changes.map(({ number, cells, cell_count }) => {
       return [number, cells.length === cell_count ? new Set(cells.map(({ path }) => path)) : undefined] as const;

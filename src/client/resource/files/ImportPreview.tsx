@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   readonly scenarioId: string;
 }
 
-/** What an import would change record by record, what it leaves out and why. */
+/** A preview of an import: the changes record by record, and the rows and cells that it skips, with the reasons. */
 export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps) {
   const text = useText(importTexts, tableFilesTexts);
   const reader = useFileReader(plan, resource, scenarioId);

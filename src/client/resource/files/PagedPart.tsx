@@ -5,19 +5,19 @@ import { muted } from '#client/page/page.css.ts';
 import * as styles from './tableFiles.css.ts';
 import { tableFilesTexts } from './tableFilesTexts.ts';
 
-/** Entries of one page. */
+/** Entries per page. */
 const PAGE_SIZE = 50;
 
 interface PagedPartProps<Entry> {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Of how many these are the first; absent: they are all. */
+  /** The total number of entries, if `entries` holds only the first of them. */
   readonly count?: number;
-  /** Shows those of one page. */
+  /** Renders the entries of one page. */
   readonly children: (shown: readonly Entry[]) => ReactNode;
 }
 
-/** A part of a preview with a list that may be long, page by page; nothing where it is empty. */
+/** A section of a preview with a list that may be long, shown in pages. Renders nothing if the list is empty. */
 export function PagedPart<Entry>({ title, entries, count = entries.length, children }: PagedPartProps<Entry>) {
   const text = useText(tableFilesTexts);
   if (entries.length === 0) return null;

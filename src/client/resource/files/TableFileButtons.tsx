@@ -26,8 +26,8 @@ import { tableFilesTexts } from './tableFilesTexts.ts';
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
 /**
- * Imports and exports the file of a table, or of one record. An export first shows what it would lose. On a phone the
- * actions are in the menu of the caller; only the button that cancels a long export is here.
+ * Buttons that import and export the file of a table or of one record. An export first shows what it would lose. On a phone the actions are
+ * in the menu of the caller; only the button that cancels a long export is here.
  */
 export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
   const text = useText(tableFilesTexts);
@@ -92,7 +92,7 @@ export default function TableFileButtons({ actions, ...file }: TableFile & { rea
   );
 }
 
-/** The content of an export, and what it loses. */
+/** Requests the content of an export, and the cells that it loses. */
 function readFile({ scenarioId: scenario_id, resource, table, number }: TableFile, signal: AbortSignal) {
   const calls = trpcClient.records[resource.name];
   if (number === undefined) return calls.export.query({ scenario_id, table }, { signal });

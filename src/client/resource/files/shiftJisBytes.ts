@@ -1,18 +1,18 @@
 import { shiftJisText } from '#domain/text/shiftJis.ts';
 
-/** By character, its one or two bytes; made when first needed. */
+/** The one or two bytes of each character; built when first needed. */
 let bytesOf: ReadonlyMap<string, readonly number[]> | undefined;
 
-/** A text as Shift_JIS (CP932), with 〓 for what that lacks (see `unencodable`): a file that the page makes itself. */
+/** Encodes a text as Shift_JIS (CP932) for a file that the page makes itself; characters that it lacks become 〓 (see `unencodable`). */
 export function shiftJisBytes(text: string): Uint8Array<ArrayBuffer> {
   bytesOf ??= readTable();
   const known = bytesOf;
   return Uint8Array.from(Array.from(shiftJisText(text)).flatMap((character) => known.get(character) ?? []));
 }
 
-/** A browser only decodes: every byte and pair of bytes is asked for what it means. */
+/** Inverts the browser's decoder, because browsers cannot encode: decodes every byte and pair of bytes. */
 function readTable(): ReadonlyMap<string, readonly number[]> {
-  // ASCII is itself; some decoders take control characters for others.
+  // ASCII maps to itself; some decoders map control characters to others.
   const table = new Map(Array.from({ length: 0x80 }, (_, byte) => [String.fromCharCode(byte), [byte]]));
   const decoder = new TextDecoder('shift_jis');
   const add = (...bytes: number[]) => {

@@ -9,7 +9,7 @@ export const partTitle = style({ fontSize: theme.size.body, fontWeight: theme.we
 export const counts = style({ fontVariantNumeric: 'tabular-nums' });
 export const cell = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
-/** Records one below the other, each of which opens to its cells. */
+/** A list of records, each of which expands to its cells. */
 export const records = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const record = style({ borderTop: `1px solid ${theme.color.line}` });
 export const recordLine = style({

@@ -5,7 +5,7 @@ import { referredKinds, useReader } from '#client/resource/words/useReader.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { ImportPlan } from './ImportDialog.tsx';
 
-/** Reads the cells of a file, in which records have the names that it gives them. */
+/** Returns a reader for the cells of a file; its records have the names that the file gives them. */
 export function useFileReader({ changes }: ImportPlan, resource: Resource, scenarioId: string): Reader {
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const reader = useReader(useRecordDesks(kinds, scenarioId));

@@ -9,7 +9,7 @@ import { buttons } from '#client/ui/panels.css.ts';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 
-/** Leaves that others changed too, mine beside theirs, decided one by one or for the whole record. */
+/** Leaves that others changed too, my values next to theirs; resolved one by one or for the whole record. */
 export function ConflictPanel() {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

@@ -15,7 +15,7 @@ interface CopyDialogProps {
   readonly onCopied: (number: number) => void;
 }
 
-/** Copies the whole record to another number, and says what is there before it goes. */
+/** Copies the whole record to another number, and first shows what that number holds. */
 export function CopyDialog({ onClose, onCopied }: CopyDialogProps) {
   const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);

@@ -9,8 +9,8 @@ import type { MenuItem } from '#client/ui/Menu.tsx';
 import { useSteps } from './useFormKeys.ts';
 
 /**
- * Undo and redo of a desk; their keys are those of `useFormKeys`.
- * @param number the visible record, if there is one: a step elsewhere is announced
+ * Returns menu items for undo and redo of a desk; `useFormKeys` handles their keys.
+ * @param number the visible record, if any: steps in other records are announced
  */
 export function useDeskSteps(desk: RecordDesk, number: number | undefined): readonly MenuItem[] {
   const text = useText(recordFormTexts);
@@ -39,9 +39,9 @@ export function useDeskSteps(desk: RecordDesk, number: number | undefined): read
 
 interface DeskStepsProps {
   readonly desk: RecordDesk;
-  /** The visible record, if there is one: a step elsewhere is announced. */
+  /** The visible record, if any: steps in other records are announced. */
   readonly number?: number | undefined;
 }
 
-/** Undo and redo of a desk as buttons. */
+/** Buttons for undo and redo of a desk. */
 export const DeskSteps = ({ desk, number }: DeskStepsProps) => <IconActions items={useDeskSteps(desk, number)} />;

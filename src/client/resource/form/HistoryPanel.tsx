@@ -18,7 +18,7 @@ import { blankOf } from '#domain/resource/defineResource.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 
-/** Earlier versions of the record in the backups, to be restored by leaf or as a whole. Loaded on request. */
+/** Earlier versions of the record from the backups; single leaves or the whole record can be restored. Loaded on request. */
 export function HistoryPanel() {
   const text = useText(recordFormTexts);
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ function NoVersions() {
   return <p className={muted}>{text(isBackedUp ? 'record.history.none' : 'record.history.noBackup')}</p>;
 }
 
-/** A version with what is another value today. */
+/** A version, with the values that differ from the current ones. */
 function VersionEntry({ version }: { readonly version: Version }) {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

@@ -8,11 +8,11 @@ interface LeafDifferencesProps {
   readonly one: RecordState;
   readonly other: RecordState;
   readonly titleOfLeaf: string;
-  /** What can be done about a leaf. */
+  /** Renders the actions on a leaf. */
   readonly actions: (leaf: Leaf) => ReactNode;
 }
 
-/** Two states of the open record side by side, in the leaves in which they differ. */
+/** Two states of the open record side by side, limited to the leaves that differ. */
 export function LeafDifferences(props: LeafDifferencesProps) {
   const { desk } = useOpenRecord();
   return <LeafTable {...props} scenarioId={desk.scenarioId} />;

@@ -5,7 +5,7 @@ import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import * as styles from './LeafDifferences.css.ts';
 
-/** One of two states of a record, with what heads its column. */
+/** A state of a record, with the header of its column. */
 export interface RecordState {
   readonly title: string;
   readonly record: object;
@@ -17,11 +17,11 @@ interface LeafTableProps {
   readonly one: RecordState;
   readonly other: RecordState;
   readonly titleOfLeaf: string;
-  /** What can be done about a leaf. */
+  /** Renders the actions on a leaf. */
   readonly actions?: (leaf: Leaf) => ReactNode;
 }
 
-/** Two states of a record of a scenario side by side, in some of their leaves. */
+/** Two states of a record side by side, limited to the given leaves. */
 export function LeafTable({ scenarioId, leaves, one, other, titleOfLeaf, actions }: LeafTableProps) {
   const language = useAtomValue(languageAtom);
   const cell = (leaf: Leaf, record: object) => (

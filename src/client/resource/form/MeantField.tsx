@@ -7,7 +7,7 @@ import { fact, name as nameStyle, value } from '#client/resource/openRecord/Read
 import { readInstead } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
 
-/** A field of the open record, or what is read in its place while it means nothing for the record and nothing is wrong in it. */
+/** A field of the open record. If it does not apply to the record and has no errors, a read-only text is shown instead. */
 export function MeantField({ name }: { readonly name: string }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
@@ -15,7 +15,7 @@ export function MeantField({ name }: { readonly name: string }) {
     const words = readInstead(desk.resource, desk.record(number), name);
     return words && desk.errorsOf(number).some(({ path }) => path.split('.')[0] === name) ? undefined : words;
   });
-  // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+  // Every entry of `fields` is a Field; its declared type is wider so that definitions keep the types of their values.
   const field = desk.resource.fields[name] as unknown as Field;
   if (!instead) return <FieldInput field={field} keys={[name]} />;
   return (

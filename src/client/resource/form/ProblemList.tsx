@@ -17,7 +17,7 @@ import * as styles from './ProblemList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
 import { useDangling } from './useDangling.ts';
 
-/** What is wrong with the record, errors and warnings; each leads to its field. */
+/** The errors and warnings of the record; each links to its field. */
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
   const text = useText(recordFormTexts);
   const isPhone = useMedia(screen.phone);
@@ -54,7 +54,7 @@ interface FoldedProblemsProps {
   readonly warnings: readonly Problem[];
 }
 
-/** In one line, which opens. */
+/** The problems folded into one line, which expands. */
 function FoldedProblems({ errors, warnings }: FoldedProblemsProps) {
   const text = useText(recordFormTexts);
   if (errors.length + warnings.length === 0) return null;
@@ -86,8 +86,8 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
             <button
               type="button"
               className={styles.toProblem}
-              // A field is left by the click, not by the press: what was typed may take a line out of this list, and this one from under
-              // the pointer.
+              // Move the focus on click, not on press: committing the typed value may remove a line of this list, and so shift this button
+              // away from under the pointer.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => focusField(path)}
             >

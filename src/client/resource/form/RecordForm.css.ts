@@ -5,10 +5,10 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Where the bars above every screen of a scenario end, and where the head of the form does. */
+/** The bottom edge of the bars above every screen of a scenario, and that of the form's head. */
 export const belowBars = 'calc(100dvh - var(--screen-height))';
 const belowHead = `calc(${belowBars} + 64px)`;
-/** What the keyboard reaches, and what is jumped to, comes to stand below both. */
+/** Scroll targets and focused elements stop below both. */
 globalStyle('html:has([data-record-form])', {
   scrollPaddingTop: '176px',
   '@media': { [screen.phone]: { scrollPaddingTop: '112px' } },
@@ -23,7 +23,7 @@ export const form = style({
   maxWidth: '1280px',
   margin: '0 auto',
   padding: `0 ${theme.space[6]} ${theme.space[10]}`,
-  // A sheet beside a page has room for one column.
+  // A dialog next to a page has room for one column only.
   selectors: { '[data-beside] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [screen.phone]: {
@@ -39,7 +39,7 @@ export const sheets = style([
   { display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 },
 ]);
 
-/** Beside the form, so that what is wrong comes and goes without moving the fields. */
+/** Next to the form, so that problems appear and disappear without moving the fields. */
 export const side = style({
   position: 'sticky',
   top: belowHead,
@@ -49,7 +49,7 @@ export const side = style({
   minWidth: 0,
   maxHeight: `calc(100dvh - ${belowHead})`,
   overflowY: 'auto',
-  // Where the form has one column its parts stand in that: what keeps its place does so for as long as the form is in sight.
+  // With one column, the parts join the form's own grid, so that sticky parts stay visible as long as the form is.
   selectors: { '[data-beside] &': { display: 'contents' } },
   '@media': { [screen.phone]: { display: 'contents' } },
 });
@@ -61,7 +61,7 @@ export const section = style({
   background: color.surface,
   boxShadow: theme.shadow.low,
 });
-/** Ruled off as the title of a panel is. */
+/** A rule below it, like the title of a panel. */
 export const sectionTitle = style({
   padding: `0 ${theme.space[4]}`,
   borderBottom: `3px double ${color.line}`,
@@ -70,8 +70,8 @@ export const sectionTitle = style({
 });
 
 /**
- * What is out of sight is neither laid out nor painted: a key costs what is seen, not what the record holds. Not the section as a
- * whole: clipped to its round corners it would cost every key more than it spares.
+ * Skips layout and paint of fields out of view, so that a key press costs only what is visible. Not set on the whole section: clipping to
+ * its round corners would cost more per key press than it saves.
  */
 export const sectionFields = style([
   fields,
@@ -79,12 +79,11 @@ export const sectionFields = style([
 ]);
 
 /**
- * What an area tells beside its fields stands below them, so that a row cannot be aligned by its end, and what has
- * a name above its labels has a line of its own.
+ * An area's notes on fields stand below them. So rows cannot be aligned at their ends, and a fieldset with its own name takes a whole row.
  */
 const told = `${sectionFields}[data-told]`;
 globalStyle(told, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' });
-/** As high as a label and a box where its row has any, and in the middle of that box. */
+/** As high as a label and a box if its row has any; the check is centred on that box. */
 globalStyle(`${told} > [data-kind="flag"]`, {
   alignSelf: 'stretch',
   alignItems: 'flex-end',

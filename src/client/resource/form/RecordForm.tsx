@@ -21,15 +21,15 @@ import { useFormKeys } from './useFormKeys.ts';
 interface RecordFormProps {
   readonly desk: RecordDesk;
   readonly number: number;
-  /** Fields that the area edits in its own way, by name; each input finds the record by `useOpenRecord`. */
+  /** Custom inputs of an area, keyed by field name; each gets the record from `useOpenRecord`. */
   readonly inputs?: OwnInputs;
-  /** What an area shows of the record beside its fields, after the sections. */
+  /** Content of the area, shown after the sections. */
   readonly children?: ReactNode;
-  /** The same, before them. */
+  /** Content of the area, shown before the sections. */
   readonly before?: ReactNode;
 }
 
-/** All fields of one record in their sections, with what is wrong, where it is used, and what it was before. */
+/** All fields of one record in their sections, with its problems, its uses, and its history. */
 export function RecordForm({ desk, number, inputs = {}, children, before }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
@@ -55,7 +55,7 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
     setOpenForm({ leaves, goTo: focusField });
     return () => setOpenForm(undefined);
   }, [setOpenForm, sections, desk, number, isPage]);
-  // Whoever steps from record to record goes on in the same field.
+  // When the user moves to another record, the same field keeps the focus.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);
   }, [number]);

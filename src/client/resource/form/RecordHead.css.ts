@@ -3,7 +3,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { belowBars } from './RecordForm.css.ts';
 
-/** It stays in sight while the fields scroll. */
+/** Stays visible while the fields scroll. */
 export const head = style({
   position: 'sticky',
   top: belowBars,
@@ -16,10 +16,10 @@ export const head = style({
   padding: `${theme.space[2]} 0`,
   borderBottom: `3px double ${theme.color.line}`,
   background: theme.color.page,
-  // One line, which a phone has no room for beside the bars and the sections.
+  // A phone has no room for this line in addition to the bars and the list of sections.
   '@media': { [screen.phone]: { position: 'static', columnGap: theme.space[1], padding: 0, borderBottom: 0 } },
 });
-/** What keeps records from being saved is told in a line of its own. */
+/** The reason why records cannot be saved has a line of its own. */
 globalStyle(`${head} > [data-icon="trouble"]`, {
   '@media': { [screen.phone]: { order: 1, flexBasis: '100%', whiteSpace: 'normal' } },
 });

@@ -36,7 +36,7 @@ import { neighbour } from './useFormKeys.ts';
 
 type Dialog = 'copy' | 'clear';
 
-/** The name of the record, links to others, and actions on the whole record, most of them in a menu on a phone. */
+/** The name of the record, links to other records, and actions on the whole record; on a phone most actions are in a menu. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
   const text = useText(recordFormTexts);
   const place = useFormPlace();
@@ -127,7 +127,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   );
 }
 
-/** The way to the next record that holds nothing, where records are made one by one. */
+/** Returns the action that opens the next blank record, for kinds whose records are created one by one. */
 function useOnward(onGo: (number: number) => void): readonly MenuItem[] {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
@@ -145,7 +145,7 @@ function useOnward(onGo: (number: number) => void): readonly MenuItem[] {
   ];
 }
 
-/** What is done with the record as a whole, for who may write. */
+/** Returns the actions on the whole record; empty for users who may only read. */
 function useActions(isEmpty: boolean, open: (dialog: Dialog) => void): readonly MenuItem[] {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
@@ -172,7 +172,7 @@ function useActions(isEmpty: boolean, open: (dialog: Dialog) => void): readonly 
       },
     ];
   }
-  // A page of settings brings its own way back, as it does with several records.
+  // A settings page has its own reset to defaults, as pages with several records do.
   if (resource.numbers.first === resource.numbers.last) return steps;
   return [
     ...steps,
@@ -186,7 +186,7 @@ function useActions(isEmpty: boolean, open: (dialog: Dialog) => void): readonly 
   ];
 }
 
-/** The next number after this one, from the first again past the last, that holds nothing; none where all are taken. */
+/** Returns the next blank number after this one, wrapping around after the last; undefined if all are taken. */
 function nextBlank(desk: RecordDesk, number: number): number | undefined {
   const { first, last } = desk.resource.numbers;
   const count = last - first + 1;

@@ -9,17 +9,17 @@ import type { OwnInputs } from './RecordSection.tsx';
 interface RecordScreenProps {
   readonly resource: Resource;
   readonly scenarioId: string;
-  /** As it stands in the address; zeros before it do not matter. */
+  /** As written in the address; leading zeros are ignored. */
   readonly number: string;
-  /** Fields that the area edits in its own way, by name. */
+  /** Custom inputs of an area, keyed by field name. */
   readonly inputs?: OwnInputs;
-  /** What an area shows of the record beside its fields; it finds the record by `useOpenRecord`. */
+  /** Content of the area, shown after the fields; it gets the record from `useOpenRecord`. */
   readonly children?: ReactNode;
-  /** What it shows above them. */
+  /** Content of the area, shown above the fields. */
   readonly before?: ReactNode;
 }
 
-/** The form of the record that an address names. */
+/** The form of the record named by the address. */
 export function RecordScreen({
   resource,
   scenarioId,

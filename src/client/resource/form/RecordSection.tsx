@@ -11,7 +11,7 @@ import { MeantField } from './MeantField.tsx';
 import { sectionFields, section as sectionStyle, sectionTitle } from './RecordForm.css.ts';
 import type { FormSection } from './sectionsOf.ts';
 
-/** By name; null for a field that the input of another one edits too. */
+/** Custom inputs, keyed by field name; null for a field that the input of another field edits too. */
 export type OwnInputs = Readonly<Record<string, ComponentType | null>>;
 
 interface RecordSectionProps {
@@ -19,7 +19,7 @@ interface RecordSectionProps {
   readonly inputs?: OwnInputs;
 }
 
-/** The fields of a section of the open record, while it has a meaning for the record. */
+/** The fields of a section of the open record. Renders nothing while the section does not apply to the record. */
 export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
@@ -29,9 +29,9 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   if (!isVisible) return null;
   const fields = section.fields
     .filter((name) => inputs[name] !== null)
-    // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+    // Every entry of `fields` is a Field; its declared type is wider so that definitions keep the types of their values.
     .map((name) => ({ name, field: desk.resource.fields[name] as unknown as Field }));
-  // What is told beside a field has its place below it.
+  // If an area adds notes below fields, each field needs a place of its own.
   const places = isTold ? fields.map((field) => [field]) : placesIn(fields);
   return (
     <section className={sectionStyle} id={section.id} aria-labelledby={`${section.id}-title`}>

@@ -7,10 +7,10 @@ import { belowBars } from './RecordForm.css.ts';
 const { color } = theme;
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space.half });
-/** One line, which scrolls within itself. */
+/** One line that scrolls horizontally. */
 const line = { ...scrollingLine, flexDirection: 'row', gap: 0, borderBottom: `1px solid ${color.line}` } as const;
 globalStyle(`[data-beside] ${list}`, line);
-/** On a phone, whose head goes with the page, it keeps its place above the fields. */
+/** On a phone the head scrolls away with the page, and this list stays above the fields. */
 globalStyle(list, {
   '@media': {
     [screen.phone]: {

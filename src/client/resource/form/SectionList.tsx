@@ -12,11 +12,11 @@ import { useSectionInSight } from './useSectionInSight.ts';
 
 interface SectionListProps {
   readonly sections: readonly FormSection[];
-  /** Whether it is told where the record is used. */
+  /** Whether the form has a list of the record's uses. */
   readonly isNamed: boolean;
 }
 
-/** The sections beside the form, that in sight marked: each leads there, and tells how many errors it has. */
+/** The list of sections next to the form, with the visible one marked. Each entry leads to its section and shows how many errors it has. */
 export function SectionList({ sections, isNamed }: SectionListProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -46,7 +46,7 @@ interface EntryProps {
 
 function Entry({ isCurrent, list, onPress, children }: EntryProps) {
   const entry = useRef<HTMLButtonElement>(null);
-  // Where the list is a line that scrolls within itself. To scroll into view would move the page too.
+  // Scrolls the list itself, if it is one line. `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const line = list.current;
     const place = entry.current;

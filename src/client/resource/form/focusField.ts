@@ -1,8 +1,8 @@
 const CONTROLS = 'input:not([disabled]), textarea, button:not([disabled], [aria-disabled="true"]), [tabindex="0"]';
 
 /**
- * Leads to the input of a leaf or field on the screen; where it has none of its own, to what it stands in or what stands in it.
- * @param within selects the part of the screen that is meant, where several hold the same fields
+ * Scrolls to the input of a leaf or field and focuses it. Without an input of its own, takes the field that contains it or one inside it.
+ * @param within a selector for the part of the screen to search, if several parts hold the same fields
  */
 export function focusField(path: string, within = ''): void {
   const around = placeOf(path, within);
@@ -23,13 +23,16 @@ function placeOf(path: string, within: string): HTMLElement | undefined {
     .find((element) => element.checkVisibility());
 }
 
-/** The part of a leaf's place that a path leads on to: the page of a message; one that is not there yet is added after the others. */
+/**
+ * Returns the part of a leaf's element that the path goes on to: the page of a message. A page that does not exist yet will be added after
+ * the others, so the last page is returned for it.
+ */
 function partOf(place: HTMLElement, path: string): HTMLElement | undefined {
   const rest = path.slice((place.dataset.path ?? '').length + 1);
   const parts = place.querySelectorAll<HTMLElement>('[data-part]');
   return /^\d+$/.test(rest) ? parts[Math.min(Number(rest), parts.length - 1)] : undefined;
 }
 
-/** The path of the leaf or field that has the focus. */
+/** Returns the path of the focused leaf or field; undefined if none has the focus. */
 export const focusedPath = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path;

@@ -1,7 +1,7 @@
 import type { Resource, Section } from '#domain/resource/defineResource.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** A part of a form with the id of its element. */
+/** A section of a form, with the id of its element. */
 export interface FormSection {
   readonly id: string;
   readonly title: Label;
@@ -11,7 +11,7 @@ export interface FormSection {
 
 const OTHERS: Label = { ja: 'その他', en: 'Other' };
 
-/** The sections that a kind declares, and a last one with all fields that are in none of them. */
+/** Returns the sections that a kind declares, followed by one with all remaining fields, if any. */
 export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {
   const declared: readonly Section[] = sections;
   const others = Object.keys(fields).filter((name) => !declared.some((section) => section.fields.includes(name)));
@@ -20,7 +20,7 @@ export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {
     id: `section-${index + 1}`,
     title: section.title,
     fields: section.fields,
-    // A record of the kind is what its sections take; the type of all kinds at once names none.
+    // The section takes a record of its own kind; the union type of all kinds cannot express that.
     isVisible: (record, number) => section.visible?.(record as never, number) ?? true,
   }));
 }

@@ -6,7 +6,10 @@ import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 
-/** The references of a record to nothing, as the desks of their kinds have it now; nothing of a kind is missing until it is read. */
+/**
+ * Returns the references of a record to missing records, by the current state of the desks; until a kind is loaded, nothing of it is
+ * missing.
+ */
 export function useDangling({ resource, scenarioId }: RecordDesk, record: object): readonly Problem[] {
   const kinds = useMemo(() => {
     const named = danglingReferences(resource.leaves, record, () => false);

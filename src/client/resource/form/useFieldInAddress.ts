@@ -3,9 +3,9 @@ import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { focusField } from './focusField.ts';
 
 /**
- * Leads to the field that the address names, whenever it names another one or its record has come.
- * @param number of the record that is shown; undefined while it is none that is meant
- * @param within as of `focusField`
+ * Focuses the field that the address names, whenever the address names another one or its record has loaded.
+ * @param number of the visible record; undefined while none applies
+ * @param within as in `focusField`
  */
 export function useFieldInAddress(number: number | undefined, within?: string): void {
   const path = useNamedField();

@@ -11,7 +11,10 @@ import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
-/** Undo and redo of a desk in the form of one record: unfinished input is included, and steps that are not visible or not the last are announced. */
+/**
+ * Returns undo and redo of a desk for the form of one record. Drafts are committed first; steps that are not visible or not the last are
+ * announced.
+ */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText(stepTexts);
   const language = useAtomValue(languageAtom);
@@ -27,8 +30,9 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
 }
 
 /**
- * The keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; where one record is in sight that has neighbours, Alt with the arrows to these.
- * @param frame what the form stands in: a dialog that holds it takes no keys from it
+ * Handles the keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; if the visible record has neighbours, Alt with the arrows opens
+ * them.
+ * @param frame the element around the form; a dialog that contains it does not block the keys
  */
 export function useFormKeys(
   desk: RecordDesk,
@@ -39,14 +43,14 @@ export function useFormKeys(
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
-    // Where no record is in sight, a field is no record's: what is typed there has an undo of its own.
+    // Without a visible record, a focused text field belongs to no record and keeps its own undo.
     const isOfNone = number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!act || (isOfNone && act !== 'save')) return;
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
     if (dialogs.some((dialog) => !dialog.contains(frame?.current ?? null))) return;
     if (act === 'save') {
       takeDrafts();
-      // The state of saving shows what cannot be sent now.
+      // The save state shows a failure.
       void desk.flush().catch(() => {});
     } else if (act === 'undo' || act === 'redo') void step(act);
     else if (number === undefined || !goTo) return;
@@ -73,7 +77,7 @@ function actionOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | 'previous' |
   return key === 'arrowleft' ? 'previous' : key === 'arrowright' ? 'next' : undefined;
 }
 
-/** The number before or after; past the ends the other end. */
+/** Returns the number before or after, wrapping around at both ends. */
 export function neighbour({ resource }: RecordDesk, number: number, which: 'previous' | 'next'): number {
   const { first, last } = resource.numbers;
   if (which === 'next') return number === last ? first : number + 1;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far below the beginning of the list a section counts as come to. */
+/** A section counts as reached if its top is less than this many pixels below the top of the list. */
 const REACH = 72;
 
 /**
- * The part of the form that is in sight, and the way to another, which gives its first input the focus. One that was gone to stays the
- * one in sight until the form is scrolled, however near to the end it lies.
- * @param ids of the elements, in their order; those that are not there are passed by
- * @param list what keeps its place at the upper edge of what is in sight
+ * Returns the id of the visible part of the form, and a function that scrolls to another part and focuses its first input. That part stays
+ * the current one until the form is scrolled, even if it is too near the end to reach the top.
+ * @param ids of the elements, in order; those that do not exist are skipped
+ * @param list the sticky element at the top of the visible area
  */
 export function useSectionInSight(
   ids: readonly string[],
@@ -26,7 +26,7 @@ export function useSectionInSight(
       setInSight(there.findLast((id) => (topOf(id) ?? 0) <= edge) ?? there[0]);
     };
     look();
-    // A form may scroll with its page or in a sheet of its own.
+    // A form scrolls with its page or inside a dialog.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', look, { capture: true });
   }, [list]);
