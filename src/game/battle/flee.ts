@@ -13,7 +13,7 @@ export function mayFlee(fight: Fight): boolean {
   return !fight.side(true).some((seat) => fighters[seat]?.monster?.special_effects[LETS_NOBODY_FLEE]);
 }
 
-/** The party tries to flee; if it fails, the enemies have a free round. */
+/** Lets the party try to flee; if it fails, the enemies have a free round. */
 export function flee(fight: Fight): void {
   const { run, rules, random, sink } = fight;
   const areFrightened = fight.side(true).some((seat) => fight.has(seat, AFRAID));

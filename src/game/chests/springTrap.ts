@@ -156,7 +156,7 @@ function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): O
       if (floors.has(below) && labyrinthOf.get(below) === labyrinthOf.get(floor.number)) {
         return [{ op: 'go', to: { floor: below, x, y }, facing: 0, way: 'chute' }];
       }
-      // On the lowest floor there is nowhere to fall, so the party takes the damage.
+      // On the lowest floor there is nowhere to fall, so the party takes the damage a second time.
       for (const { at } of run.members) wound(run, at, random.roll(damage));
       return [];
     case CALLS_ENEMIES:

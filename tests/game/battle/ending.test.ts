@@ -223,6 +223,6 @@ test('Companions come along, no more groups than the floor and the rules let the
   expect(groups({ max_group_number: 6 })?.groups.map(({ monster }) => monster)).toEqual([1, 2, 3, 4, 5]);
   expect(groups({})?.groups).toHaveLength(4);
   expect(groups({ difficulty: 1 }, { most_groups_by_depth: true })?.groups).toHaveLength(2);
-  // Two of the first group, as the event says; the others as many as difficulties 5 and 4 allow.
+  // Two of the first group, as the event says; nine of the second, as difficulty 5 plus 4 of the rules allows.
   expect(groups({ max_group_number: 2 })?.hp.filter((left) => left === 3)).toHaveLength(11);
 });

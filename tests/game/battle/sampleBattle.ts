@@ -36,7 +36,7 @@ interface Sketch {
   readonly records?: Readonly<Record<string, Readonly<Record<number, object>>>>;
 }
 
-/** A world with some monsters, without surprise and without limits of difficulty on the groups. */
+/** A world with some monsters, in which nobody is surprised and the floor limits neither the number nor the size of groups. */
 export function battleWorld({ monsters, rules = {}, floor = {}, records = {} }: Sketch): World {
   const all = monsters.map((one, at) => {
     const next = at + 1 < monsters.length ? { companion: at + 2, companion_probability: 100 } : {};

@@ -268,7 +268,7 @@ describe('A trap', () => {
     expect(sprung(21).after).toEqual([{ op: 'goAny', floor: 1 }]);
     expect(sprung(22).after).toMatchObject([{ op: 'go', to: { floor: 2, x: 0, y: 1 } }]);
     expect(sprung(23).after).toMatchObject([{ op: 'battle' }]);
-    // On the lowest floor the party takes the damage of 2d8 instead.
+    // On the lowest floor the party takes the damage a second time: 2d8 twice.
     const lowest = new Run(world, { ...strong, place: { ...strong.place, floor: 2 } }, undefined);
     expect(springTrap(lowest, 22, 0)).toEqual([]);
     expect(lowest.draft.roster.every(({ hp }) => hp <= 86)).toBe(true);

@@ -278,7 +278,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
     },
     { numbers: { '1': CHARM, '2': RING }, holds: told('unmet') },
     {
-      // The party keeps the given item if there is no room for the one in return.
+      // A special item needs no room, so giving it away frees none, and the trade fails.
       numbers: { '1': RING, '2': CHARM },
       game: ({ roster }) => ({
         roster: roster.map((one) => ({ ...one, items: [RING, ...Array(8).fill(CHARM)].map(held) })),
