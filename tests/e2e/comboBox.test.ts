@@ -1,68 +1,7 @@
-import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { expect, test } from './support/test.ts';
 
 // The tests of typing are in tests/component/ui/ComboBox.test.tsx.
-
-test('a reference is filled in by typing part of a name, with the keyboard alone', async ({ author, page }) => {
-  const form = new ItemForm(author, await author.hasScenario());
-  await form.has({
-    5: { name_ja: '鉄の剣', name_en: 'Iron sword' },
-    6: { name_ja: '銀の剣', name_en: 'Silver sword' },
-    7: { name_ja: '盾', name_en: 'Shield' },
-  });
-  await form.opens(7);
-  const becomes = form.input('becomes');
-  const types = async (text: string) => {
-    await becomes.press('Control+a');
-    await becomes.pressSequentially(text);
-  };
-  const keeps = (number: number) => expect.poll(async () => (await form.stored(7)).becomes).toBe(number);
-
-  await test.step('a conversion is no choice; the next Enter is', async () => {
-    await becomes.press('Control+a');
-    await converts(page, becomes, 'ぎん', '銀');
-    await expect(page.getByRole('option', { name: '006 銀の剣' })).toBeVisible();
-    expect((await form.stored(7)).becomes).toBe(0);
-    await becomes.press('Enter');
-    await expect(becomes).toHaveValue('006 銀の剣');
-    await keeps(6);
-  });
-  await test.step('Enter takes the first that matches, and the arrows go to others', async () => {
-    await types('sword');
-    await becomes.press('Enter');
-    await expect(becomes).toHaveValue('005 鉄の剣');
-    await keeps(5);
-    await types('sword');
-    await becomes.press('ArrowDown');
-    await becomes.press('Enter');
-    await expect(becomes).toHaveValue('006 銀の剣');
-  });
-});
-
-test('with the mouse too, what is typed takes the place of what the field holds', async ({ author, page }) => {
-  const form = new ItemForm(author, await author.hasScenario());
-  await form.has({ 5: { name_ja: '鉄の剣' }, 6: { name_ja: '銀の剣' }, 7: { name_ja: '盾' } });
-  await form.opens(7);
-  const becomes = form.input('becomes');
-  await expect(becomes).toHaveValue('なし');
-  // Wait until the page rests before the click, as a user would: an open list closes when the page scrolls.
-  await becomes.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await test.step('after its list was dropped', async () => {
-    await page.locator('[data-path="becomes"] button').first().click();
-    await expect(page.getByRole('option', { name: '005 鉄の剣' })).toBeVisible();
-    await page.keyboard.type('鉄');
-    await expect(becomes).toHaveValue('鉄');
-    // A click into typed text continues it.
-    await becomes.click();
-    await page.keyboard.press('End');
-    await page.keyboard.type('の');
-    await expect(becomes).toHaveValue('鉄の');
-    await page.keyboard.press('Tab');
-    await expect(becomes).toHaveValue('005 鉄の剣');
-  });
-});
 
 test('a long list opens, filters and stays wherever its field stands on the screen', async ({ author, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
 // The whole site in the frame of a test, in front of a real server: an address is opened without a page being loaded.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { navigate } from 'wouter/use-browser-location';
@@ -24,8 +24,18 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-/** Calls the REST interface as the author of the tests. */
-export const rest = new RestClient('', inject('accessToken'));
+/** Calls the REST interface as the author of a test file, who has registered for it. */
+export const rest = new RestClient('', await registers());
+
+async function registers(): Promise<string> {
+  const username = `author.${Date.now().toString(36)}.${crypto.randomUUID().slice(0, 8)}`;
+  const account = { username, name: 'Kaede Mori', email: `${username}@example.com`, password: 'correct horse battery' };
+  const nobody = new RestClient('');
+  await nobody.post('register', { ...account, language: 'ja', agreed: true });
+  const { text, body } = await nobody.post('login', { login: username, password: account.password });
+  if (!body?.access_token) throw new Error(text);
+  return body.access_token;
+}
 
 /** A new scenario of the author; gives its id. */
 export async function hasScenario(): Promise<string> {
@@ -46,7 +56,7 @@ export async function hasRecords(
 
 /** Opens an address of the site as the author, without a page being loaded. */
 export async function opens(path: string, language: Language = 'ja'): Promise<void> {
-  keepAccessToken(inject('accessToken'));
+  keepAccessToken(rest.token ?? '');
   getDefaultStore().set(languageAtom, language);
   navigate(path);
   window.focus();
