@@ -16,7 +16,7 @@ export interface FileActions {
   readonly startExport: () => void;
 }
 
-/** Returns the names of the calls that import and export a file; undefined if the table has no file. */
+/** Returns the calls that import and export a file; undefined if the table has none. */
 export function callsOf({ resource, table, number }: TableFile): FileCalls | undefined {
   const { files, recordFiles } = resource.tables?.[table] ?? {};
   return number === undefined ? files : recordFiles;

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Below what belongs together. */
+/** Below a group of related fields. */
 export const help = style({
   marginTop: theme.space[1],
   color: color.textMuted,
@@ -12,7 +12,7 @@ export const help = style({
   lineHeight: theme.lineHeight.tight,
 });
 
-/** In the line of the sentence, and as large as a finger asks for. */
+/** Inline in the sentence, yet large enough to tap. */
 export const more = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -13,12 +13,12 @@ const TopicPopover = lazyScreen(() => import('./TopicPopover.tsx'));
 
 interface FieldHelpProps {
   readonly field: { readonly label: Label; readonly help?: Label; readonly topic?: NumberTopic };
-  /** The present one, of a number. */
+  /** The current value of a number. */
   readonly value?: number | undefined;
   readonly scenarioId: string;
 }
 
-/** What a number does, in a sentence; behind its mark all that there is to know, with an example of the present value. */
+/** A one-sentence help text on a number. Its mark opens the full topic, with the current value as the example. */
 export function FieldHelp({ field, value, scenarioId }: FieldHelpProps) {
   const text = useText(fieldHelpTexts);
   const language = useAtomValue(languageAtom);

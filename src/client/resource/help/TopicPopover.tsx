@@ -22,7 +22,7 @@ interface TopicPopoverProps {
   readonly onClose: () => void;
 }
 
-/** All that there is to know of a number, by the rules of the scenario, beside its field. */
+/** The full topic of a number in a popover next to its field, by the rules of the scenario. */
 export default function TopicPopover({ topic, value, scenarioId, markRef, onClose }: TopicPopoverProps) {
   const text = useText(fieldHelpTexts);
   const language = useAtomValue(languageAtom);

@@ -10,12 +10,12 @@ import { TOPICS } from './topics/topics.ts';
 
 interface TopicTextProps {
   readonly topic: NumberTopic;
-  /** Of which the example is told; without, that of the guide. */
+  /** The value in the example; the sample value of the guide if undefined. */
   readonly value?: number | undefined;
   readonly rules: Rules;
 }
 
-/** What there is to know of a number: how it is reckoned, what a value comes to, and where it is used. */
+/** The full text about a number: how it is calculated, an example of a value, and where it is used. */
 export function TopicText({ topic, value, rules }: TopicTextProps) {
   const text = useText(fieldHelpTexts);
   const language = useAtomValue(languageAtom);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The help about numbers. */
+/** Texts around the help on numbers. */
 export const fieldHelpTexts = defineTexts({
   'fieldHelp.more': { ja: '「{{field}}」の詳しい説明', en: 'More about {{field}}' },
   'fieldHelp.example': { ja: '例', en: 'Example' },

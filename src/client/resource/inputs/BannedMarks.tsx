@@ -19,7 +19,7 @@ export function BannedMarks({ text, places }: BannedMarksProps) {
   );
 }
 
-/** A text with some places in it marked. */
+/** A text with the given places marked. */
 export function MarkedText({ text, places }: BannedMarksProps) {
   return partsOf(text, places).map(({ start, part, isBanned }) =>
     isBanned ? (
@@ -32,7 +32,7 @@ export function MarkedText({ text, places }: BannedMarksProps) {
   );
 }
 
-/** The text cut at the ends of the places; places that overlap are one. */
+/** Splits the text at the ends of the places; overlapping places are merged. */
 function partsOf(text: string, places: readonly BannedPlace[]) {
   const parts: { start: number; part: string; isBanned: boolean }[] = [];
   let at = 0;

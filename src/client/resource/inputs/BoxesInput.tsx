@@ -20,16 +20,16 @@ import { overlongTexts } from './overlongTexts.ts';
 import { useDraft } from './useDraft.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** The pages of a message: added, removed and moved, each with its lines. They are stored when all of them fit. */
+/** The pages of a message; the user can add, remove and move them, each has several lines. They are stored once all of them fit. */
 export function BoxesInput({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
   const say = useText(overlongTexts, recordFormTexts);
   const draft = useDraft(value, onChange, (pages) => asTyped(field, pages) as string[]);
   const isOverlong = !isSameValue(value, stored);
-  /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
+  /** A message without pages shows one empty page to write in; that page is not stored until it holds text. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
   const Beside = useBesidePages();
-  /** The page that takes the focus once it is drawn, and what of it: where it is written, or one of its buttons. */
+  /** The page to focus after the next render, and a selector of the control in it: its text field or one of its buttons. */
   const next = useRef<{ readonly page: number; readonly control: string }>(undefined);
   useEffect(() => {
     if (!next.current) return;
@@ -40,7 +40,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
 
   const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
 
-  /** Other pages for all of them; the first that changes is gone to. */
+  /** Replaces all pages, and focuses the first that changes. */
   function replace(by: string[]) {
     const first = pages.findIndex((page, at) => page !== by[at]);
     next.current = { page: Math.max(0, Math.min(first, by.length - 1)), control: 'textarea' };
@@ -54,7 +54,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
     next.current = { page: Math.max(0, Math.min(index, pages.length - 2)), control: 'textarea' };
     draft.replace(pages.toSpliced(index, 1));
   }
-  /** Whoever presses again moves the same page on. */
+  /** Keeps the focus on the button, so that another press moves the same page further. */
   function move(from: number, to: number) {
     next.current = { page: to, control: `[data-moves="${Math.sign(to - from)}"]` };
     draft.replace(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
@@ -139,7 +139,7 @@ interface PageProps {
   readonly page: string;
   readonly field: InputProps<'boxes'>['field'];
   readonly isWatched: boolean;
-  /** Whether the pages are not stored, as any of them is too long. */
+  /** Whether the pages are not stored, because at least one of them is too long. */
   readonly isOverlong: boolean;
   readonly onCompose: (isComposing: boolean) => void;
   readonly onType: (text: string) => void;
@@ -165,13 +165,13 @@ function Page({ label, page, field, isWatched, isOverlong, onCompose, onType, on
 }
 
 interface BesidePageProps {
-  /** What is written in the field of the page now. */
+  /** The current text in the field of the page. */
   readonly text: string;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 
-/** What an area shows beside each page of a text of several pages. */
+/** Renders the content that an area adds next to each page of a message. */
 export const BesidePagesContext = createContext<ComponentType<BesidePageProps> | undefined>(undefined);
 
 const useBesidePages = () => useContext(BesidePagesContext);

@@ -7,10 +7,10 @@ import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { InputProps } from './inputProps.ts';
 
-/** Options that a dropped list shows well; of more one is found by typing. */
+/** The most options that a plain drop-down list shows well; with more, options are found by typing. */
 const MOST_IN_SIGHT = 30;
 
-/** One entry of a closed list. */
+/** A choice of one entry from a closed list. */
 export function ChoiceInput({ field, value, onChange, label, errors }: InputProps<'choice'>) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);

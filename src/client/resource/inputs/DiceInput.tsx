@@ -12,33 +12,33 @@ import { diceField } from './inputs.css.ts';
 
 interface DiceInputProps {
   readonly label: string;
-  /** Of the numbers that these dice have. */
+  /** The limits of the numbers in these dice. */
   readonly limits: DiceLimits;
   readonly value: WrittenDice;
-  /** Called once for all numbers of the dice, when they are left. */
+  /** Called once with all numbers of the dice, when the user leaves the field or presses Enter. */
   readonly onChange: (dice: WrittenDice) => void;
   readonly errors: readonly string[];
   readonly hint?: ReactNode;
-  /** At the far end of the label row. */
+  /** Shown at the end of the label row. */
   readonly measure?: ReactNode;
-  /** What stands beside the field of dice as they are typed. */
+  /** Renders the content next to the field, for the dice as typed so far. */
   readonly children?: (dice: WrittenDice) => ReactNode;
 }
 
-/** What is typed in place of `before`. */
+/** The typed text, which replaces `before` in the field. */
 interface Draft {
   readonly text: string;
   readonly before: string;
-  /** Whether it was left as it is and is no dice. */
+  /** Whether the text was refused on commit, because it is not valid dice. */
   readonly isRefused: boolean;
 }
 
-/** The amounts by which keys step the number at the caret. */
+/** The steps by which keys change the number at the caret. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * Dice, typed as text such as 2d6+1. Taken over on Enter and on leaving; invalid text stays in the field with the reason until it is
- * corrected, Esc discards it or the dice change.
+ * Dice, typed as text such as 2d6+1. Committed on Enter and when the field is left. Invalid text stays in the field with the reason until
+ * it is corrected, Esc discards it, or the dice change elsewhere.
  */
 export function DiceInput({ label, limits, value, onChange, errors, hint, measure, children }: DiceInputProps) {
   const language = useAtomValue(languageAtom);
@@ -65,7 +65,7 @@ export function DiceInput({ label, limits, value, onChange, errors, hint, measur
     }
     if (event.key === 'Enter') take();
     else if (event.key === 'Escape' && draft) {
-      // It leaves what was typed, and nothing around the field.
+      // Esc discards the typed text only; it must not also close what is around the field.
       event.preventDefault();
       event.stopPropagation();
       setDraft(undefined);

@@ -6,7 +6,7 @@ import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { PicturePicker } from '#client/ui/PicturePicker.tsx';
 import type { InputProps } from './inputProps.ts';
 
-/** A picture, chosen by its looks or found by its name. */
+/** A picture, chosen from a gallery or found by its name. */
 export function ImageInput({ field, value, onChange, label, errors }: InputProps<'image'>) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);

@@ -11,7 +11,7 @@ import { ReferenceInput } from './ReferenceInput.tsx';
 import { SoundInput } from './SoundInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** Every kind of leaf with its input. */
+/** The input of each kind of leaf. */
 const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } = {
   text: TextInput,
   boxes: BoxesInput,
@@ -22,7 +22,7 @@ const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } =
   image: ImageInput,
   picture: PictureInput,
   sound: SoundInput,
-  // Nobody writes it by hand.
+  // Not edited by hand.
   packed: () => null,
 };
 
@@ -33,7 +33,7 @@ type LeafInputProps = Omit<InputProps<LeafKind>, 'field' | 'value' | 'stored' | 
   readonly onChange: (value: unknown) => void;
 };
 
-/** One value of a record, to be edited in the way of its kind. */
+/** The input of one value of a record, by the kind of its leaf. */
 export function LeafInput({ field, value, onChange, ...rest }: LeafInputProps) {
   // The table pairs every kind with its own input; the value is of the field's kind, as records are read by their schema.
   const Input = INPUTS[field.kind] as ComponentType<LeafInputProps>;

@@ -5,7 +5,7 @@ import type { InputProps } from './inputProps.ts';
 import { limitsOf } from './inputProps.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A whole number in its range, or one of the named values beside it. */
+/** An integer within its range, or one of its named values. */
 export function NumberInput({ field, value, onChange, label, errors, hint }: InputProps<'int'>) {
   const draft = useDraft(value, onChange);
   return (

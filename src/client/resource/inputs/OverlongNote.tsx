@@ -3,11 +3,11 @@ import { overlong } from './inputs.css.ts';
 
 interface OverlongNoteProps {
   readonly words: string;
-  /** What the author can do about the text, by the words of its button. */
+  /** Actions for the author, keyed by the label of their button. */
   readonly ways: Readonly<Record<string, () => void>>;
 }
 
-/** Below a field of which more was typed than is stored: that it is kept, and the ways out. */
+/** A note below a field whose typed text is longer than what is stored: the text is kept, and these are the ways to resolve it. */
 export function OverlongNote({ words, ways }: OverlongNoteProps) {
   return (
     <div className={overlong} role="status">

@@ -7,7 +7,7 @@ import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import type { InputProps } from './inputProps.ts';
 import { legend, pages } from './inputs.css.ts';
 
-/** A picture of the author's own: seen, sent, changed and taken off. */
+/** A picture that the author uploads: shows, uploads, replaces and removes it. */
 export function PictureInput({ field, value, onChange, label, errors, scenarioId }: InputProps<'picture'>) {
   const text = useText(pictureTexts);
   return (

@@ -22,7 +22,7 @@ import type { Label, Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
 import { beside, referenceRow } from './inputs.css.ts';
 
-/** Another record, found by part of its name or number; beside it a link that shows it and leads there. */
+/** A reference to another record, found by part of its name or number; a link next to it shows that record and opens its form. */
 export function ReferenceInput(props: InputProps<'reference'>) {
   const text = useText(recordFormTexts);
   const resource = resourceOf(props.field.to);
@@ -48,15 +48,15 @@ function RecordReference({ scenarioId, ...props }: InputProps<'reference'> & { r
 
 type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' | 'isWatched'> & {
   readonly resource: Resource;
-  /** Undefined while its records are read: the field can be gone to and typed into all the same, and what it finds comes with them. */
+  /** Undefined while the records are read: the field can already be focused and typed into; its options appear with the records. */
   readonly desk: RecordDesk | undefined;
-  /** Stands for none of them; undefined where one must be named. */
+  /** The value that stands for no record; undefined if a record is required. */
   readonly none: number | undefined;
-  /** What none stands for, where that is not nothing. */
+  /** The label of `none`, if it stands for something else than nothing. */
   readonly noneLabel?: Label | undefined;
 };
 
-/** One of the records of a kind. The list of all is made when it drops, not before. */
+/** A reference to a record of one kind. The list of options is built only when it opens. */
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -105,7 +105,7 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
   );
 }
 
-/** The records that may be named, found by their numbers and their names in every language. */
+/** Returns the records that can be referred to as options, found by their numbers and their names in every language. */
 function optionsOf(desk: RecordDesk, language: Language) {
   const { resource } = desk;
   const { first, last } = resource.numbers;

@@ -11,12 +11,12 @@ import { overlongTexts } from './overlongTexts.ts';
 import { useDraft } from './useDraft.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** Text of one line or of several. */
+/** A text of one or of several lines. */
 export function TextInput(props: InputProps<'text'>) {
   return props.field.maxLines > 1 ? <Lines {...props} /> : <OneLine {...props} />;
 }
 
-/** Wrapped as it is taken over. What still does not fit stays in the field until its author has decided. */
+/** Lines are wrapped when the text is committed. If it still does not fit, the text stays in the field until its author decides. */
 function Lines({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
   const text = useText(overlongTexts);
   const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
@@ -55,8 +55,8 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
 }
 
 /**
- * Of what is too long the beginning is stored, and shown once the field is left; while one writes, and when one asks for it, the field
- * holds the whole.
+ * Of a text that is too long, only the beginning is stored, and shown once the field is left. The field shows the whole text while the user
+ * types in it or after they ask for it.
  */
 function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
   const text = useText(overlongTexts);

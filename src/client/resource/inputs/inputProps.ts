@@ -3,25 +3,25 @@ import type { Limits } from '#client/ui/NumberLimits.tsx';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-/** What the input of a kind of leaf takes. */
+/** Props of the input of a kind of leaf. */
 export interface InputProps<Kind extends LeafKind> {
   readonly label: string;
   readonly field: LeafField<Kind>;
-  /** As it was typed. */
+  /** The value as typed. */
   readonly value: LeafField<Kind>['initial'];
-  /** What is stored of it, or will be, where that may be another value: too long a text is not stored, or not all of it. */
+  /** The value that is or will be stored, if it can differ: a text that is too long is stored in part or not at all. */
   readonly stored?: LeafField<Kind>['initial'];
-  /** Called once for what is one step to the author: a choice made, a text that was left. */
+  /** Called once per undo step: when a choice is made or a text field is left. */
   readonly onChange: (value: LeafField<Kind>['initial']) => void;
   readonly errors: readonly string[];
-  /** What is told beside a number. */
+  /** Shown next to a number. */
   readonly hint?: ReactNode;
   readonly scenarioId: string;
-  /** Whether it is held to the list of banned words. */
+  /** Whether the text is checked against the list of banned words. */
   readonly isWatched: boolean;
 }
 
-/** Between what a number of a record may lie, for a reader. */
+/** Returns the limits of a number, with its named values in a language. */
 export const limitsOf = ({ min, max, options }: LeafField<'int'>, language: Language): Limits => ({
   min,
   max,

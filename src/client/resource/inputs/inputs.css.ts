@@ -1,4 +1,4 @@
-/** What inputs of records have beside the fields of the kit. */
+/** Styles of record inputs in addition to those of the UI kit. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -12,7 +12,7 @@ export const bannedWord = style({
   textDecoration: 'underline wavy',
 });
 
-/** Below a field of which not all is stored. */
+/** Below a field that is not stored in full. */
 export const overlong = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const referenceRow = style({
   alignItems: 'start',
   gap: theme.space[1],
 });
-/** The button stands beside the box, below the line of the label. */
+/** The button stands next to the box, so it is shifted down by the height of the label. */
 export const beside = style({
   marginTop: '20px',
   '@media': { [screen.desk]: { selectors: { '[data-tall] > [data-kind] &': { marginTop: '38px' } } } },
@@ -54,7 +54,7 @@ export const pages = style({
   gap: theme.space[3],
   containerType: 'inline-size',
 });
-/** The text, and beside it what is done with the page and what an area shows of it: without room for that, below. */
+/** The text, with the actions of the page and the content of the area next to it; below it if there is no room. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -65,12 +65,12 @@ export const page = style({
 export const besidePage = style({
   gridColumn: 1,
   '@container': { '(min-width: 720px)': { gridColumn: 3, marginTop: '20px' } },
-  // A phone has room for that of the page that is written alone.
+  // A phone has room for this only at the page being edited.
   '@media': { [screen.phone]: { selectors: { [`${page}:not(:focus-within) > &`]: { display: 'none' } } } },
 });
 export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });
 
-/** Dice, and what comes of them beside. */
+/** A field of dice, with the distribution of results next to it. */
 export const diceField = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,24 +3,23 @@ import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { timings } from '#client/timings.ts';
 import { isSameValue } from '#domain/resource/leaf.ts';
 
-/** What a field shows while it is typed into, and what its control calls. */
+/** A field's value while the user types, and the handlers that its control calls. */
 interface Draft<Value> {
   readonly value: Value;
   readonly type: (value: Value) => void;
-  /** An input method begins or ends a conversion. */
+  /** Reports that an input method begins or ends a conversion. */
   readonly compose: (isComposing: boolean) => void;
-  /** The field is left: what was typed is taken over at once. */
+  /** Commits the typed value at once, when the field is left. */
   readonly leave: () => void;
-  /** Another value comes at once in the place of what is typed. */
+  /** Replaces the typed value and commits the new one at once. */
   readonly replace: (value: Value) => void;
 }
 
 /**
- * Input typed into a field, kept only there until it is taken over as one step: when typing pauses, when the field
- * is left or removed, or when the page is hidden. So a key renders only this field. A pause within a
- * conversion does not count.
- * @param onChange takes over; called only with another value
- * @param asTaken makes of what was typed what is taken over; not in the middle of a conversion, as that would break it off
+ * Keeps typed input in the field until it is committed as one step: when typing pauses, when the field is left or unmounted, or when the
+ * page is hidden. So a key press renders only this field. A pause within a conversion does not count.
+ * @param onChange commits a value; called only if the value differs
+ * @param asTaken converts the typed value into the committed one; not called during a conversion, as that would abort it
  */
 export function useDraft<Value>(
   value: Value,
@@ -58,7 +57,7 @@ export function useDraft<Value>(
     type: (next) => put({ value: next }),
     compose(isBeginning) {
       isComposing.current = isBeginning;
-      // What was converted may be what was shown before: the pause begins here all the same.
+      // The conversion may end with the text that was shown before; the pause starts here all the same.
       if (!isBeginning) put({ value: typed.current ? typed.current.value : value });
     },
     leave: take,

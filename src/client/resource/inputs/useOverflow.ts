@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { overflowOf } from '#domain/text/textCells.ts';
 import { overlongTexts } from './overlongTexts.ts';
 
-/** Says by how much a text goes past the width and the lines of its field; nothing where it fits. */
+/** Returns a function that describes by how many columns and lines a text exceeds its field; empty if it fits. */
 export function useOverflow({ maxWidth, maxLines }: { readonly maxWidth: number; readonly maxLines: number }) {
   const text = useText(overlongTexts);
   return (written: string): string[] => {

@@ -1,18 +1,18 @@
 import type { WriteResult } from '#client/sync/WriteResult.ts';
 
-/** A record as the server has it: its fields alone, and the revision of its last write. */
+/** A record on the server: its fields, and the revision of its last write. */
 export interface ServerRecord {
   readonly revision: number;
   readonly record: object;
 }
 
-/** All records of a kind that were ever written. `restoredRevision`: the scenario's of its last restore, 0 without one. */
+/** All records of a kind that were ever written. `restoredRevision`: the revision of the scenario's last restore, 0 without one. */
 export interface ServerRecords {
   readonly records: ReadonlyMap<number, ServerRecord>;
   readonly restoredRevision: number;
 }
 
-/** One record of a save: the fields that differ from what the server has at `revision`, and the whole that they make. */
+/** One record of a save request: the fields that differ from the server's record at `revision`, and the whole record with them. */
 export interface RecordChanges {
   readonly number: number;
   readonly revision: number;
@@ -20,10 +20,10 @@ export interface RecordChanges {
   readonly record: object;
 }
 
-/** The server as the records of one kind in one scenario see it. */
+/** The server's calls for the records of one kind in one scenario. */
 export interface RecordApi {
-  /** @throws the client's error where there is no answer or a refusal */
+  /** @throws the client's error if there is no answer or the server refuses */
   readonly read: () => Promise<ServerRecords>;
-  /** All or none of them. `isLeaving`: in a request that outlives the page. */
+  /** Saves all of the records or none. `isLeaving`: sends a request that outlives the page. */
   readonly save: (records: readonly RecordChanges[], isLeaving: boolean) => Promise<WriteResult<unknown>>;
 }

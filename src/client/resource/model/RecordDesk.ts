@@ -27,15 +27,15 @@ export interface RecordDeskParts extends Pick<AutosaveParts<true>, 'clock' | 'is
   readonly journal: RecordJournal;
 }
 
-/** A step that waits for the author's word: the records that it changes, as they would be then. */
+/** A step that waits for the author's confirmation: `changed` holds the records as they would be after it. */
 export interface AskedStep {
   readonly changed: ReadonlyMap<number, object>;
   readonly make: () => unknown;
 }
 
-/** Characters of JSON in one save, so that its body stays below what the server takes. */
+/** The maximum number of JSON characters in one save, so that its body stays below the server's limit. */
 const BATCH_SIZE = 100_000;
-/** Records in one save: the most that the server takes. */
+/** The maximum number of records in one save, a limit of the server. */
 const BATCH_RECORDS = 500;
 
 /**
@@ -50,10 +50,10 @@ export class RecordDesk {
   readonly #edits: RecordEdits;
   readonly #journal: RecordJournal;
   readonly #listeners = new Set<() => void>();
-  /** Whether the author is to be asked before a step makes these of records; whoever sets it shows what is `asked`. */
+  /** Whether the author must confirm a step that leads to these records. The component that sets it also shows `asked`. */
   asks: ((changed: AskedStep['changed']) => boolean) | undefined;
   #asked: AskedStep | undefined;
-  /** Of the present edits; made anew after a change, so that a reader finds the same objects until then. */
+  /** Cached for the current edits and rebuilt after a change, so that readers get the same objects until then. */
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
   #overlong: ReadonlyMap<number, readonly Leaf[]> = new Map();
@@ -66,7 +66,7 @@ export class RecordDesk {
     this.#edits = new RecordEdits(resource, server, journal);
     this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
     this.pump = new Autosave<true>({
-      // Called with every edit; the request is built when it is sent.
+      // Called on every edit; the request is built only when it is sent.
       unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
       send: () => this.#send(this.#batch(), false),
@@ -77,30 +77,32 @@ export class RecordDesk {
   }
 
   /**
-   * A record with the author's edits as they are stored, or will be; the blank one where none was written. The same object until it
+   * Returns a record with the author's edits as they are or will be stored; the blank record if none was written. The same object until it
    * changes.
    */
   record(number: number): object {
     return this.#edits.record(number);
   }
 
-  /** Whether there is a record of this number: it holds something, or each number of the kind exists. */
+  /** Whether a record of this number exists: it holds something, or every number of the kind exists. */
   isThere(number: number): boolean {
     return isThere(this.resource, this.record(number), number);
   }
 
-  /** A record as its author has typed it: with the whole of texts that are too long to be stored. Else the same as `record`. */
+  /** Returns a record as typed, including texts that are too long to be stored; otherwise the same as `record`. */
   typed(number: number): object {
     return this.#edits.typed(number);
   }
 
-  /** By number, the leaves of which more was typed than is stored: too long a text is kept in this browser until its author decides. */
+  /**
+   * Leaves whose typed text is longer than the stored one, keyed by record number. The text stays in this browser until its author decides.
+   */
   get overlong(): ReadonlyMap<number, readonly Leaf[]> {
     return this.#overlong;
   }
 
   /**
-   * Changes leaves as one step. Values are checked where the author enters them.
+   * Changes leaves as one step. Values are validated where the author enters them.
    * @param mark the mark of the step
    */
   edit(changes: readonly LeafChange[], mark?: object): void {
@@ -109,7 +111,7 @@ export class RecordDesk {
     });
   }
 
-  /** Replaces whole records as one step. @param mark as of `edit` */
+  /** Replaces whole records as one step. @param mark as in `edit` */
   put(records: ReadonlyMap<number, object>, mark?: object): void {
     this.edit(
       [...records].flatMap(([number, record]) =>
@@ -119,23 +121,25 @@ export class RecordDesk {
     );
   }
 
-  /** @returns what it came to, with a renumbering that whoever asked is to make (stepDesk); undefined where it waits for the author's word */
+  /**
+   * @returns the outcome; a renumbering in it is left for the caller to make (stepDesk); undefined while the step waits for confirmation
+   */
   undo(): StepOutcome | undefined {
     return this.#walk('undo');
   }
 
-  /** @returns as `undo` does */
+  /** @returns as in `undo` */
   redo(): StepOutcome | undefined {
     return this.#walk('redo');
   }
 
-  /** Takes the step of a mark back or does it again, wherever among the others it is; nobody is asked. */
+  /** Undoes or redoes the step of a mark, whatever its position among the others; needs no confirmation. */
   walkTo(kind: 'undo' | 'redo', mark: object): void {
     this.#edits[kind](mark);
     this.#changed();
   }
 
-  /** The step that waits until the author has said whether it is meant. */
+  /** The step that waits for the author's confirmation. */
   get asked(): AskedStep | undefined {
     return this.#asked;
   }
@@ -153,7 +157,7 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Whether a step back from here takes back this renumbering or the step of this mark, and nothing that was done after it. */
+  /** Whether the next undo takes back exactly this renumbering, or the step of this mark, and nothing done after it. */
   isNewest(made: object): boolean {
     return this.#edits.isNewest(made);
   }
@@ -163,7 +167,7 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Records of a kind were given other numbers, and all is saved: what can be taken back follows them. */
+  /** Updates the undo and redo steps after records of a kind got other numbers, once all is saved. */
   carry(kind: RecordKindName, moves: ReadonlyMap<number, number>): void {
     this.#edits.carry(kind, moves);
   }
@@ -176,7 +180,7 @@ export class RecordDesk {
     return this.#edits.canRedo;
   }
 
-  /** Where others changed the same leaves to something else; they wait for `settle`. */
+  /** Leaves that others changed to a different value than the author; they wait for `settle`. */
   get conflicts(): readonly RecordConflict[] {
     return this.#conflicts;
   }
@@ -186,22 +190,22 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** By number, the edited records that cannot be stored as they are: their values break rules of the kind. */
+  /** The problems of edited records that break rules of the kind and so cannot be stored, keyed by number. */
   get problems(): ReadonlyMap<number, readonly Problem[]> {
     return this.#problems;
   }
 
-  /** What is wrong with a record, whether it was edited or not. */
+  /** Returns the errors of a record, whether it was edited or not. */
   errorsOf(number: number): readonly Problem[] {
     return this.#edits.errorsOf(number);
   }
 
-  /** Whether edits from before a restore of the scenario were found and put aside. */
+  /** Whether edits from before a restore of the scenario were found and set aside. */
   get wasSetAside(): boolean {
     return this.#edits.wasSetAside;
   }
 
-  /** Whether the browser has room for what is unsent. */
+  /** Whether the browser has room for all unsent edits. */
   get isKept(): boolean {
     return this.#edits.isKept;
   }
@@ -210,7 +214,7 @@ export class RecordDesk {
     return this.pump.state;
   }
 
-  /** Called on every change of records, conflicts or the state of saving. */
+  /** Called on every change of records, conflicts or the save state. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -218,26 +222,26 @@ export class RecordDesk {
     };
   }
 
-  /** As `Autosave.flush`. */
+  /** As in `Autosave.flush`. */
   flush(needs?: FlushNeeds): Promise<void> {
     return this.pump.flush(needs);
   }
 
-  /** Reads what the server has now and merges it. @throws the client's error without an answer */
+  /** Reads the server's records and merges them. @throws the client's error if there is no answer */
   async refresh(): Promise<void> {
     this.#edits.receive(await this.#api.read());
     this.#changed();
   }
 
-  /** Reads what an import of the author's made of these records, as one step. @param mark as of `edit` @throws as `refresh` does */
+  /** Reads the records that the author's import changed, as one step. @param mark as in `edit` @throws as in `refresh` */
   async imported(changes: ImportedLeaves, mark?: object): Promise<void> {
     this.#edits.imported(changes, await this.#api.read(), mark);
     this.#changed();
   }
 
   /**
-   * Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive, and so do the steps, to be
-   * taken back after a reload.
+   * Sends unsent edits in a request that outlives the page. The journal stays in case the request does not arrive, and the undo steps stay
+   * for use after a reload.
    */
   leave(): void {
     this.#journal.writeSteps(this.#edits.asOf, this.#edits.steps);
@@ -252,7 +256,7 @@ export class RecordDesk {
     });
   }
 
-  /** Makes a step, or has the author asked about it first. */
+  /** Makes a step, or first asks the author to confirm it. */
   #step<Done>(next: NextStep, make: () => Done): Done | undefined {
     const changed = this.asks && this.#edits.outlook(next);
     if (!changed || !this.asks?.(changed)) return make();
@@ -291,7 +295,7 @@ export class RecordDesk {
     return result;
   }
 
-  /** Whoever wrote some records may have written others or restored a backup: all are read anew. */
+  /** Reads all records again: whoever wrote some may have written others or restored a backup. */
   async #readAnew(): Promise<WriteFailure | undefined> {
     const read = await this.#api.read().catch(failureOf);
     if ('kind' in read) return read;
@@ -300,14 +304,14 @@ export class RecordDesk {
   }
 
   #changed(): void {
-    // Mostly there are none before and after; then nothing has to render.
+    // Mostly both are empty before and after; keeping the same object then avoids a render.
     const { conflicts, problems, overlong } = this.#edits;
     if (conflicts.length + this.#conflicts.length > 0) this.#conflicts = conflicts;
     if (problems.size + this.#problems.size > 0) this.#problems = problems;
     if (overlong.size + this.#overlong.size > 0) this.#overlong = overlong;
     const { state } = this.pump;
     this.pump.wake();
-    // Where that made a difference to the state of saving, it has told of all this too.
+    // If the save state changed, its subscriber has already notified our listeners.
     if (this.pump.state === state) this.#tell();
   }
 

@@ -30,28 +30,28 @@ export interface EditSteps {
   readonly forth: readonly (readonly LeafStep[])[];
 }
 
-/** What an import changed: the paths of leaves by the number of their record, or undefined where there are too many to be told. */
+/** The leaves that an import changed: their paths, keyed by record number; undefined if a record has too many to list. */
 export type ImportedLeaves = ReadonlyMap<number, ReadonlySet<string> | undefined>;
 
-/** Records that were given other numbers, on the server: by number, where it went. */
+/** The new number of each record that was renumbered on the server, keyed by its old number. */
 export type Renumbering = ReadonlyMap<number, number>;
 export interface RenumberingStep {
   readonly moves: Renumbering;
 }
 interface EditStep {
   readonly leaves: readonly LeafStep[];
-  /** The mark of the step, the same in each desk in which it was made (stepDesk). */
+  /** The mark of the step; the same in every desk in which the step was made (stepDesk). */
   readonly mark: object | undefined;
 }
 type Step = EditStep | RenumberingStep;
 
 /** The result of undo or redo. */
 export interface StepOutcome {
-  /** What has another value now. */
+  /** Leaves whose value changed. */
   readonly changed: readonly Pick<LeafChange, 'number' | 'leaf'>[];
-  /** The mark of the step, if it has one. */
+  /** The mark of the step, if any. */
   readonly mark?: object | undefined;
-  /** Steps before it that were dropped because none of their changes fits the current values. */
+  /** The number of steps before it that were dropped, because none of their changes fits the current values. */
   readonly passed: number;
   /** A renumbering that the caller has to make on the server; it stays until `stepped` reports the result. */
   readonly renumbering?: RenumberingStep;
@@ -60,30 +60,30 @@ export interface StepOutcome {
 /** A step about to be made: leaves to change, or the next undo or redo. */
 export type NextStep = readonly LeafChange[] | 'undo' | 'redo';
 
-/** Leaves of a record that others changed too, to something else. */
+/** Leaves of a record that others changed to a different value than the author. */
 export interface RecordConflict {
   readonly number: number;
   readonly leaves: readonly Leaf[];
   readonly theirs: object;
 }
 
-/** The edits of one record: `mine` is as typed, with texts of any length. */
+/** The edits of one record: `mine` is the record as typed, with texts of any length. */
 interface Edit {
   readonly state: Revisioned<object, Leaf>;
-  /** What is stored of that: the same object where nothing is too long. */
+  /** The part of `mine` that can be stored: the same object if no text is too long. */
   readonly storable: object;
-  /** Leaves that hold more in `mine`. */
+  /** Leaves whose value in `mine` is longer than in `storable`. */
   readonly overlong: readonly Leaf[];
-  /** Whether the server lacks any of what is storable, or may have something else that was sent. */
+  /** Whether the server lacks a part of `storable`, or may hold something else that was sent. */
   readonly isUnsent: boolean;
-  /** What keeps it from being stored. */
+  /** Reasons why the record cannot be stored. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * All records of one kind being edited: the server's, and over them what the author has made of some. Every edit is written
- * to the journal at once. While conflicts are open, merging again, after a reload too, finds the same ones. Knows nothing
- * of network, time or screen.
+ * All records of one kind while they are edited: the server's records, and the author's edits of some on top. Every edit is written to the
+ * journal at once. While conflicts are open, another merge finds the same ones, even after a reload. Does not depend on network, time or
+ * screen.
  */
 export class RecordEdits {
   readonly #resource: Resource;
@@ -104,59 +104,59 @@ export class RecordEdits {
     const { edits, wasSetAside } = journal.takeOver((number) => this.stored(number).record, server.restoredRevision);
     this.#wasSetAside = wasSetAside;
     for (const [number, { base, mine, sent }] of edits) {
-      // Of what was typed, no more than this was sent.
+      // Only this part of the typed record was sent.
       const storable = sent.map((one) => storableRecord(resource.leaves, one, base).record);
       const { revision, record } = this.stored(number);
       this.#put(number, Revisioned.of(this.#merging, record, revision, { base, mine, sent: storable }));
     }
   }
 
-  /** A record as it is stored, or will be. */
+  /** Returns a record as it is or will be stored. */
   record(number: number): object {
     return this.#edits.get(number)?.storable ?? this.stored(number).record;
   }
 
-  /** A record as its author has typed it: with the whole of texts that are too long to be stored. */
+  /** Returns a record as typed, including texts that are too long to be stored. */
   typed(number: number): object {
     return this.#edits.get(number)?.state.mine ?? this.stored(number).record;
   }
 
-  /** A record as the server has it; blank where none was written. */
+  /** Returns the server's record; blank, with revision 0, if none was written. */
   stored(number: number): ServerRecord {
     return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
   }
 
-  /** By number, the leaves with more typed than is stored. */
+  /** Leaves whose typed text is longer than the stored one, keyed by record number. */
   get overlong(): ReadonlyMap<number, readonly Leaf[]> {
     return new Map(
       [...this.#edits].flatMap(([number, { overlong }]) => (overlong.length > 0 ? [[number, overlong]] : [])),
     );
   }
 
-  /** The newest revision of the scenario that is known here, to be compared with its last restore. */
+  /** The newest known revision of the scenario, to be compared with its last restore. */
   get asOf(): number {
     return this.#asOf;
   }
 
-  /** The steps for undo and redo, to be stored; what was done outside of these records too is not among them. */
+  /** The steps for undo and redo, to be stored; without steps that also changed something outside of these records. */
   get steps(): EditSteps {
     const edits = (steps: readonly Step[]) =>
       steps.flatMap((step) => ('moves' in step || step.mark ? [] : [step.leaves]));
     return { back: edits(this.#history.back), forth: edits(this.#history.forth) };
   }
 
-  /** Goes on from steps that were kept. */
+  /** Restores stored steps. */
   takeOverSteps({ back, forth }: EditSteps): void {
     const steps = (kept: EditSteps['back']) => kept.map((leaves) => ({ leaves, mark: undefined }));
     this.#history.restore(steps(back), steps(forth));
   }
 
-  /** Whether something older than a restore was found and put aside. */
+  /** Whether edits older than a restore were found and set aside. */
   get wasSetAside(): boolean {
     return this.#wasSetAside;
   }
 
-  /** Whether the browser has room for what is unsent. */
+  /** Whether the browser has room for all unsent edits. */
   get isKept(): boolean {
     return this.#journal.isKept;
   }
@@ -175,24 +175,24 @@ export class RecordEdits {
     );
   }
 
-  /** What keeps a record from being stored, also if it is unchanged. */
+  /** Returns the reasons why a record cannot be stored, even if it is unchanged. */
   errorsOf(number: number): readonly Problem[] {
     const record = this.record(number);
     return this.#edits.get(number)?.problems ?? recordErrors(this.#resource, record, number, record);
   }
 
-  /** By number, what keeps records from being stored. */
+  /** The reasons why records cannot be stored, keyed by number. */
   get problems(): ReadonlyMap<number, readonly Problem[]> {
     const judged = [...this.#edits].map(([number, edit]) => [number, this.#problemsOf(number, edit)] as const);
     return new Map(judged.filter(([, problems]) => problems.length > 0));
   }
 
-  /** Whether there is anything that can be sent. */
+  /** Whether any edit can be sent. */
   get hasUnsent(): boolean {
     return this.#edits.entries().some(([number, edit]) => this.#isSendable(number, edit));
   }
 
-  /** What can be sent, by number: the author's record, and of it the fields in which the server's is or may be another. */
+  /** Returns the edits that can be sent, with the author's record and those of its fields in which the server's differs or may differ. */
   unsent(): { number: number; revision: number; changes: Record<string, unknown>; mine: object }[] {
     const { leaves } = this.#resource;
     return [...this.#edits].flatMap(([number, edit]) => {
@@ -203,7 +203,7 @@ export class RecordEdits {
     });
   }
 
-  /** The records that a step would change, as they would be then. Nothing is changed yet. */
+  /** Returns the records that a step would change, as they would be after it, keyed by number. Changes nothing. */
   outlook(next: NextStep): ReadonlyMap<number, object> {
     const { back, forth } = this.#history;
     const leavesOf = (step: Step) => ('moves' in step ? undefined : step.leaves);
@@ -221,25 +221,25 @@ export class RecordEdits {
     return new Map();
   }
 
-  /** Changes leaves as one step. @returns whether any value is another one now */
+  /** Changes leaves as one step. @returns whether any value changed */
   change(changes: readonly LeafChange[], mark?: object): boolean {
     const leaves = this.#apply(this.#stepOf(changes));
     if (leaves.length > 0) this.#history.push({ leaves, mark });
     return leaves.length > 0;
   }
 
-  /** Records were given other numbers, as a step of the author's. */
+  /** Adds a step for a renumbering of records that the author made. */
   renumbered(moves: Renumbering): void {
     this.#history.push({ moves });
   }
 
-  /** Whether a renumbering, or the step of a mark, is what was done last. */
+  /** Whether the newest step is this renumbering or has this mark. */
   isNewest(made: object): boolean {
     const step = this.#history.back.at(-1);
     return step !== undefined && ('moves' in step ? step.moves : step.mark) === made;
   }
 
-  /** Undoes the newest step that can still be undone, or that of a mark, except where others have changed values since. */
+  /** Undoes the newest step that still fits, or that of a mark, except for values that others have changed since. */
   undo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.back, mark);
     return walked(newest, (step) => {
@@ -250,7 +250,7 @@ export class RecordEdits {
     });
   }
 
-  /** Redoes the step that was undone last, or that of a mark, as far as possible. */
+  /** Redoes the step that was undone last, or that of a mark, as far as it still fits. */
   redo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.forth, mark);
     return walked(newest, (step) => {
@@ -262,8 +262,8 @@ export class RecordEdits {
   }
 
   /**
-   * The renumbering that `undo` or `redo` gave was made by the server, or can never be: then it stands in the way of no other. Steps
-   * made meanwhile stay as they are; they end what was undone, as ever.
+   * Records whether the server made the renumbering that `undo` or `redo` returned. If it can never be made, it is dropped so that it does
+   * not block the steps before it. Steps made in the meantime stay; as usual they end the redo steps.
    */
   stepped(kind: 'undo' | 'redo', step: RenumberingStep, isMade: boolean): void {
     const { back, forth } = this.#history;
@@ -276,21 +276,21 @@ export class RecordEdits {
     );
   }
 
-  /** These records are on their way: until there is an answer, what the server has may be the author's own. */
+  /** Marks these records as being sent: until there is an answer, the server may already hold the author's values. */
   sending(records: ReadonlyMap<number, object>): void {
     for (const [number, record] of records) {
       const edit = this.#edits.get(number);
-      // What is in the journal counts as sent already.
+      // The journal needs no update: its edits count as sent anyway.
       if (edit) this.#edits.set(number, { ...edit, state: edit.state.sending(record) });
     }
   }
 
-  /** The server has refused these records for good. */
+  /** Marks these records as refused by the server for good. */
   refused(records: ReadonlyMap<number, object>): void {
     this.#become(records, (state, record) => state.refused(record));
   }
 
-  /** The server has stored these records as `revision`. Edits made meanwhile stay unsent. */
+  /** Marks these records as stored by the server at `revision`. Edits made in the meantime stay unsent. */
   saved(sent: ReadonlyMap<number, object>, revision: number): void {
     this.#asOf = Math.max(this.#asOf, revision);
     for (const [number, record] of sent)
@@ -298,7 +298,7 @@ export class RecordEdits {
     this.#become(sent, (state, record) => state.stored(record, revision));
   }
 
-  /** Merges what the server has now; what both sides changed to different values becomes a conflict. */
+  /** Merges the server's records; values that both sides changed differently become conflicts. */
   receive(server: ServerRecords): void {
     if (this.#asOf < server.restoredRevision) {
       for (const number of this.#edits.keys()) this.#journal.setAside(number);
@@ -309,7 +309,7 @@ export class RecordEdits {
     }
     this.#asOf = Math.max(this.#asOf, newest(server));
     for (const [number, present] of server.records) {
-      // What was asked for before a save was answered may be older than what is known since.
+      // An answer to a request from before a save may be older than what is known since.
       if (present.revision <= this.stored(number).revision) continue;
       this.#server.set(number, present);
       const edit = this.#edits.get(number);
@@ -317,7 +317,7 @@ export class RecordEdits {
     }
   }
 
-  /** As `receive`, after an import of the author's: what it made of these records is a step, without what others changed beside it. */
+  /** As `receive`, after an import of the author's: the import's changes to these records become a step, without the changes of others. */
   imported(changes: ImportedLeaves, server: ServerRecords, mark?: object): void {
     const before = [...changes.keys()].map((number) => [number, this.stored(number).record] as const);
     this.receive(server);
@@ -331,7 +331,7 @@ export class RecordEdits {
     if (leaves.length > 0) this.#history.push({ leaves, mark });
   }
 
-  /** Decides conflicts of a record. The value not chosen stays within reach: one step back brings it. */
+  /** Resolves conflicts of a record. The rejected value stays available: one undo brings it back. */
   settle(number: number, leaves: readonly Leaf[], whose: 'mine' | 'theirs'): void {
     const { state } = this.#edits.get(number) ?? {};
     const chosen = state?.conflicts.filter((conflict) => leaves.some(({ path }) => path === conflict.path)) ?? [];
@@ -346,7 +346,7 @@ export class RecordEdits {
     this.#history.push({ leaves: steps, mark: undefined });
   }
 
-  /** Discards the edits of these leaves, which something else decides now; no undo leads back to them. */
+  /** Discards the edits of these leaves, because something else determines their values now; undo cannot bring them back. */
   giveUp(number: number, leaves: readonly Leaf[]): void {
     const stays = (one: LeafStep) => one.number !== number || leaves.every(({ path }) => path !== one.leaf.path);
     this.#history.carry((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.filter(stays) }));
@@ -356,7 +356,7 @@ export class RecordEdits {
     this.#put(number, state.decided(withLeavesOf(base, theirs, leaves), withLeavesOf(mine, theirs, leaves)));
   }
 
-  /** Records of a kind have other numbers: steps back and forth follow them, and so do the references in them. */
+  /** Updates undo and redo steps after records of a kind got other numbers, including references in the steps. */
   carry(kind: RecordKindName, moves: ReadonlyMap<number, number>): void {
     const isOfKind = kind === this.#resource.name;
     const carriedValue = ({ field }: Leaf, value: unknown) =>
@@ -370,7 +370,7 @@ export class RecordEdits {
     this.#history.carry((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.map(carried) }));
   }
 
-  /** What keeps an edit from being stored, by itself or beside the other records as they are now. */
+  /** Returns the reasons why an edit cannot be stored, on its own or together with the other records as they are now. */
   #problemsOf(number: number, { problems }: Edit): readonly Problem[] {
     const resource = this.#resource;
     if (!resource.checkTogether) return problems;
@@ -395,7 +395,7 @@ export class RecordEdits {
     });
   }
 
-  /** The part of a step that still fits, and the records with it. */
+  /** Returns the part of a step that still fits the current values, and the records after it. */
   #fit(step: readonly LeafStep[]) {
     const fitting: LeafStep[] = [];
     const changed = new Map<number, object>();
@@ -419,7 +419,7 @@ export class RecordEdits {
     return fitting;
   }
 
-  /** Something has happened to records of which some are edited. */
+  /** Updates the edits of those of the records that are edited. */
   #become(records: ReadonlyMap<number, object>, make: (state: Edit['state'], record: object) => Edit['state']): void {
     for (const [number, record] of records) {
       const { state } = this.#edits.get(number) ?? {};
@@ -427,7 +427,7 @@ export class RecordEdits {
     }
   }
 
-  /** Keeps the edits of a record, of which there may be none any more. */
+  /** Stores the edits of a record, or drops them if none are left. */
   #put(number: number, state: Edit['state']): void {
     const { theirs, mine, sent } = state;
     if (!state.isUnsent) {
@@ -443,7 +443,7 @@ export class RecordEdits {
   }
 }
 
-/** Continues to the first step of which anything fits. @param newest of the remaining steps @param make makes one of these */
+/** Walks on to the first step of which any part still fits. @param newest returns the newest remaining step @param make makes a step */
 function walked(newest: () => Step | undefined, make: (step: EditStep) => readonly LeafStep[]): StepOutcome {
   for (let passed = 0; ; passed++) {
     const step = newest();
@@ -454,7 +454,7 @@ function walked(newest: () => Step | undefined, make: (step: EditStep) => readon
   }
 }
 
-/** The newest of some steps; of a mark, the newest of that. */
+/** Returns the newest step, or the newest one with a mark if a mark is given. */
 const newestOf = (steps: readonly Step[], mark: object | undefined): Step | undefined =>
   mark ? steps.findLast((step) => 'mark' in step && step.mark === mark) : steps.at(-1);
 

@@ -7,7 +7,7 @@ import type { EditSteps } from './RecordEdits.ts';
 
 /** Edits of one record that the server does not have yet. */
 interface Entry extends JournalEntry {
-  /** By path of the leaf, its value before and after, and those in between that were sent and not answered. */
+  /** The value of each leaf before and after, followed by values that were sent but not answered; keyed by the path of the leaf. */
   readonly leaves: Readonly<Record<string, readonly [before: unknown, after: unknown, ...sent: unknown[]]>>;
 }
 
@@ -18,15 +18,15 @@ interface PackedSteps {
   readonly forth: readonly PackedStep[];
 }
 
-/** Characters of JSON of the steps that are kept: the browser's storage is for all kinds, and for floors. */
+/** The maximum number of JSON characters of stored steps: the browser's storage is shared by all kinds and the floors. */
 const STEPS_SIZE = 200_000;
 
-/** What the key begins with, or is, under which steps are kept that can be taken back. @param owner as of the journal, or a part of that */
+/**
+ * Returns the storage key of undo steps, or its beginning for a part of an owner. @param owner as in the journal, or the first part of it
+ */
 export const storedSteps = ({ name }: Pick<Resource, 'name'>, owner: string): string => `${UNDO_STEPS}${name}.${owner}`;
 
-/**
- * What the browser keeps of unsent edits of one kind of record (Journal), leaf by leaf. Besides, the steps that can be taken back.
- */
+/** The unsent edits of one kind of record in the browser's storage (Journal), leaf by leaf, and the steps for undo and redo. */
 export class RecordJournal {
   readonly #journal: Journal<Entry>;
   readonly #storage: JsonStorage;
@@ -34,7 +34,7 @@ export class RecordJournal {
   readonly #steps: string;
   readonly #now: () => number;
 
-  /** `owner`: account and scenario; `tab`: any text of this page load's own. */
+  /** `owner`: account and scenario; `tab`: any text unique to this page load. */
   constructor(resource: Resource, storage: BrowserStorage, owner: string, tab: string, now: () => number) {
     const place = { prefix: 'meikyu.records', owner: `${owner}.${resource.name}`, tab };
     this.#journal = new Journal(storage, place, now);
@@ -66,14 +66,14 @@ export class RecordJournal {
     this.#journal.clear(String(number));
   }
 
-  /** Puts the entry of a record out of the way without destroying it: it is older than a restore. */
+  /** Moves the entry of a record aside without destroying it, because it is older than a restore. */
   setAside(number: number): void {
     this.#journal.setAside(String(number));
   }
 
   /**
-   * Takes over every entry, the newest last, as records made of `present`. What it holds may have been sent as the page went.
-   * Entries from before a restore are set aside instead.
+   * Takes over every entry, the newest last, as edits of `present`. Their values may have been sent as the page closed. Entries from before
+   * a restore are set aside instead.
    */
   takeOver(
     present: (number: number) => object,
@@ -86,7 +86,7 @@ export class RecordJournal {
       if (!entry.leaves || !Number.isInteger(number)) continue;
       const { base, mine, sent } = edits.get(number) ?? { base: present(number), mine: present(number), sent: [] };
       const changed = this.#resource.leaves.filter(({ path }) => entry.leaves[path]);
-      /** A record with the values that an entry has at a place. */
+      /** Returns a record with the values of an entry at an index. */
       const madeOf = (record: object, at: number) =>
         withLeaves(
           record,
@@ -103,7 +103,7 @@ export class RecordJournal {
     return { edits, wasSetAside };
   }
 
-  /** The steps that any tab kept last; none from before a restore. */
+  /** Reads the steps that any tab stored last; empty if they are from before a restore. */
   readSteps(restoredRevision: number): EditSteps {
     const kept = this.#storage.read<PackedSteps>(this.#steps);
     if (!kept || kept.asOf < restoredRevision) return { back: [], forth: [] };
@@ -118,7 +118,7 @@ export class RecordJournal {
     return { back: unpacked(kept.back), forth: unpacked(kept.forth) };
   }
 
-  /** Keeps the newest steps, as far as they are not too large. */
+  /** Stores the newest steps that fit into the size limit. */
   writeSteps(asOf: number, { back, forth }: EditSteps): void {
     let room = STEPS_SIZE;
     const packed = (steps: EditSteps['back']): PackedStep[] => {
@@ -136,7 +136,7 @@ export class RecordJournal {
     else this.#storage.remove(this.#steps);
   }
 
-  /** Each reload takes over what the one before did: what is known already is not kept twice. */
+  /** Each reload takes over the entries of the one before, so records that are already known are not stored twice. */
   #distinct(records: readonly object[]): readonly object[] {
     const isSame = (one: object) => (other: object) => changedLeaves(this.#resource.leaves, one, other).length === 0;
     return records.filter((record, at) => records.findIndex(isSame(record)) === at);

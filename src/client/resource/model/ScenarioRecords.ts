@@ -10,7 +10,7 @@ import { RecordJournal } from './RecordJournal.ts';
 
 interface ScenarioRecordsParts {
   readonly scenarioId: string;
-  /** Account and scenario: what the browser keeps is kept for them. */
+  /** Account and scenario, which the browser's stored data belongs to. */
   readonly owner: string;
   readonly apiOf: (resource: Resource) => RecordApi;
   readonly storage: BrowserStorage;
@@ -19,24 +19,24 @@ interface ScenarioRecordsParts {
   readonly tellUnexpected: (answer: ApiError) => void;
 }
 
-/** The desks of a scenario that were opened in this page, one a kind. */
+/** The open desks of a scenario in this page, one per kind. */
 export class ScenarioRecords implements Saving {
   readonly #parts: ScenarioRecordsParts;
   readonly #desks = new Map<Resource, Promise<RecordDesk>>();
   readonly #open = new Map<Resource, RecordDesk>();
-  /** Names this page load, so that two tabs keep a journal each. */
+  /** An id of this page load, so that each tab has its own journal. */
   readonly #tab = Math.random().toString(36).slice(2, 10);
 
   constructor(parts: ScenarioRecordsParts) {
     this.#parts = parts;
   }
 
-  /** A desk that is open already, as it is known here. */
+  /** Returns the desk of a kind if it is open, without reading it again. */
   known(resource: Resource): RecordDesk | undefined {
     return this.#open.get(resource);
   }
 
-  /** Reads the records of a kind; a desk that is open already is brought up to what the server has now. */
+  /** Reads the records of a kind; a desk that is already open is refreshed from the server. */
   async open(resource: Resource): Promise<RecordDesk> {
     const known = this.#open.get(resource);
     if (known) {
@@ -45,7 +45,7 @@ export class ScenarioRecords implements Saving {
     }
     const opening = this.#desks.get(resource) ?? this.#read(resource);
     this.#desks.set(resource, opening);
-    // What could not be read is asked for anew the next time.
+    // After a failure the next call reads again.
     opening.catch(() => this.#desks.delete(resource));
     return opening;
   }
@@ -66,7 +66,7 @@ export class ScenarioRecords implements Saving {
     return [...this.#open.values()].some((desk) => !desk.isKept);
   }
 
-  /** Called when the server can be reached again: sends waiting changes, and reads those of others. */
+  /** Called when the server is reachable again: sends waiting changes, and reads those of others. */
   reconnect(): void {
     for (const desk of this.#open.values()) {
       desk.pump.reconnect();

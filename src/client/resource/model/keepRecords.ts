@@ -4,9 +4,8 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
 
 /**
- * A server whose records are cached in the browser as last read, and each as last saved, so that they
- * also open without a connection. A record reported as saved is already cached, even if the tab is closed right after.
- * `owner`: account and scenario.
+ * Wraps an API so that records are cached in the browser, as last read and each as last saved, and also open without a connection. When a
+ * save is reported, its records are already cached, even if the tab is closed right after. `owner`: account and scenario.
  */
 export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resource, owner: string): RecordApi {
   const key = `records ${owner}.${resource.name}`;

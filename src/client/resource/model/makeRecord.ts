@@ -6,17 +6,17 @@ import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { asTyped, cutToFit } from './overlong.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** Blank numbers whose uses are requested in one call. */
+/** The maximum number of blank records whose uses are requested, in one call. */
 const ASKED = 100;
 
-/** Whether a record of the kind can be begun by its name: it has one, and there is a number that holds nothing. */
+/** Whether a record of the kind can be created from a name: the kind has names, and a number is free. */
 export const mayBeMade = (desk: RecordDesk): boolean =>
   desk.resource.names !== undefined && desk.resource.isWhole !== true && blankNumbers(desk).length > 0;
 
 /**
- * Creates a record at the first free number, with a typed text as its name in a language. In kinds whose numbers always
- * exist, such as flags, blank numbers may be in use: those are skipped.
- * @returns its number; undefined where all are taken
+ * Creates a record at the first free number, with a typed text as its name in a language. In kinds whose numbers always exist, such as
+ * flags, blank numbers may be in use; those are skipped.
+ * @returns its number; undefined if all are taken
  */
 export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {
   const kind: RecordKind = RECORD_KINDS[desk.resource.name];
@@ -44,7 +44,7 @@ function blankNumbers(desk: RecordDesk): number[] {
   );
 }
 
-/** Those that something names, as the server knows it; without an answer it is as if nothing were. */
+/** Returns the numbers that something refers to, according to the server; empty if there is no answer. */
 async function namedOf({ resource, scenarioId }: RecordDesk, numbers: readonly number[]): Promise<number[]> {
   try {
     const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers) };

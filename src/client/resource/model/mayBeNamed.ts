@@ -8,7 +8,7 @@ export function mayBeNamed(desk: RecordDesk, number: number): boolean {
   return kind.isThereUnwritten === true || desk.isThere(number);
 }
 
-/** Which records can be referred to, as the desks have them now; in a kind without a desk all can. */
+/** Returns a predicate for records that can be referred to, by the current state of the desks; in a kind without a desk all can. */
 export const existenceOn =
   (desks: readonly RecordDesk[]): Exists =>
   (kind, number) => {

@@ -3,8 +3,8 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 
 /**
- * Merges two writes of one record made from the same `base`: each leaf takes the value of the side that changed it. If
- * both changed it differently it is a conflict, and `merged` has the stored value, which is theirs.
+ * Merges two writes of one record made from the same `base`: each leaf takes the value of the side that changed it. If both changed it
+ * differently it is a conflict, and `merged` has the stored value, which is theirs.
  */
 export function mergeRecord<Values extends object>(
   resource: Resource,
@@ -23,11 +23,11 @@ export function mergeRecord<Values extends object>(
   return { merged, conflicts };
 }
 
-/** `record` with some leaves as they are in `other`. */
+/** Returns `record` with the values that `other` has in some leaves. */
 export const withLeavesOf = (record: object, other: object, leaves: readonly Leaf[]): object =>
   leaves.reduce((made, leaf) => withLeaf(made, leaf, leafValue(other, leaf)), record);
 
-/** How records of a kind are brought together: leaf by leaf. */
+/** Returns the merge functions for records of a kind: they merge leaf by leaf. */
 export const mergingByLeaf = (resource: Resource): Merging<object, Leaf> => ({
   isSame: (one, other) => one === other || !resource.leaves.some((leaf) => differIn(leaf, one, other)),
   merge(base, mine, theirs) {

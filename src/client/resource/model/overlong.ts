@@ -4,7 +4,7 @@ import { cutLines } from '#domain/text/cutLines.ts';
 import { withoutControls } from '#domain/text/displayWidth.ts';
 import { wrapLines } from '#domain/text/wrapLines.ts';
 
-/** A value as it is taken over from its author: a text without what no text holds, its lines wrapped where there are several. */
+/** Returns a value as it is committed: texts lose control characters, and texts of several lines are wrapped. */
 export function asTyped(field: LeafField, value: unknown): unknown {
   if (field.kind !== 'text' && field.kind !== 'boxes') return value;
   const { maxWidth, maxLines } = field;
@@ -13,7 +13,7 @@ export function asTyped(field: LeafField, value: unknown): unknown {
   );
 }
 
-/** The beginning of a text, or of each page, that its field can hold; every other value as it is. */
+/** Cuts a text, or each page of a message, to the beginning that its field can hold; returns any other value unchanged. */
 export function cutToFit(field: LeafField, value: unknown): unknown {
   if (field.kind !== 'text' && field.kind !== 'boxes') return value;
   const texts = field.kind === 'boxes' ? (value as readonly string[]).slice(0, field.maxBoxes) : value;
@@ -21,8 +21,8 @@ export function cutToFit(field: LeafField, value: unknown): unknown {
 }
 
 /**
- * What is stored of a value that an author has typed. Of one line that is too long it is the beginning; text of several lines that is too
- * long replaces nothing, so what is `stored` stays.
+ * Returns the part of a typed value that is stored. If a text of one line is too long, that is its beginning; if a text of several lines is
+ * too long, `stored` stays.
  */
 export function storable(field: LeafField, typed: unknown, stored: unknown): unknown {
   const cut = cutToFit(field, typed);
@@ -30,7 +30,7 @@ export function storable(field: LeafField, typed: unknown, stored: unknown): unk
   return field.kind === 'text' && field.maxLines === 1 ? cut : stored;
 }
 
-/** What is stored of a record that an author has typed over the `stored` one, and the leaves of which that is not all. */
+/** Returns the storable part of a typed record over the `stored` one, and the leaves that are not stored in full. */
 export function storableRecord<Values extends object>(
   leaves: readonly Leaf[],
   typed: Values,

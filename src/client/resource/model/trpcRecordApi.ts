@@ -4,7 +4,7 @@ import type { WriteResult } from '#client/sync/WriteResult.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecords } from './RecordApi.ts';
 
-/** The records of a kind over tRPC. Unless `mayWrite`, writes count as not sent. */
+/** The calls for the records of a kind over tRPC. Unless `mayWrite`, writes count as not sent. */
 export function trpcRecordApi(resource: Resource, scenarioId: string, mayWrite: () => boolean): RecordApi {
   const calls = trpcClient.records[resource.name];
   const fields = Object.keys(resource.fields);
@@ -12,7 +12,7 @@ export function trpcRecordApi(resource: Resource, scenarioId: string, mayWrite: 
     async read(): Promise<ServerRecords> {
       const { data, restored_revision } = await calls.all.query({ scenario_id: scenarioId });
       const records = data.map(({ number, revision, ...rest }) => {
-        // A field that the server's program does not have yet is blank.
+        // A field that an older server does not have yet is blank.
         const known = fields.filter((name) => rest[name] !== undefined).map((name) => [name, rest[name]]);
         return [number, { revision, record: { ...blankOf(resource, number), ...Object.fromEntries(known) } }] as const;
       });

@@ -30,7 +30,7 @@ const recordsInHand = new ScenarioInHand(
     }),
 );
 
-/** What was asked of the server for the desks of some kinds. */
+/** Returns the server queries behind the desks of some kinds. */
 export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const records = recordsInHand.take(accountId, scenarioId);
@@ -46,7 +46,7 @@ export function useRecordQueries(resources: readonly Resource[], scenarioId: str
   });
 }
 
-/** The desks of some kinds in a scenario; undefined for one that is not read yet, where `RecordsPending` stands. */
+/** Returns the desks of some kinds in a scenario; undefined for kinds that are not read yet, where `RecordsPending` is shown. */
 export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const records = recordsInHand.take(accountId, scenarioId);
@@ -55,7 +55,7 @@ export function useRecordDesks(resources: readonly Resource[], scenarioId: strin
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);
 }
 
-/** All records of a kind in a scenario; undefined while they are read. Leaving the screen sends what is unsent. */
+/** Returns the desk of a kind in a scenario; undefined while it is read. Unmounting sends unsent edits. */
 export function useRecordDesk(resource: Resource, scenarioId: string): RecordDesk | undefined {
   return useRecordDesks([resource], scenarioId)[0];
 }

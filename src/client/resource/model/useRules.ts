@@ -8,7 +8,7 @@ import type { RecordDesk } from './RecordDesk.ts';
 import { useRecord } from './useDesk.ts';
 import { useRecordDesk, useRecordDesks } from './useRecordDesk.ts';
 
-/** The rules of a scenario as they are being edited; those that all scenarios begin with until they are read. */
+/** Returns the rules of a scenario including unsaved edits; until they are read, the default rules. */
 export function useRules(scenarioId: string): Rules {
   const found = useRecordDesks(RULE_KINDS, scenarioId);
   const source = rulesOn(found);
@@ -16,7 +16,7 @@ export function useRules(scenarioId: string): Rules {
   return useSyncExternalStore(subscribe, () => source?.rules() ?? DEFAULT_RULES);
 }
 
-/** Those of encounters and chests alone, where no more is read. */
+/** Returns only the rules of encounters and chests, for callers that need no others. */
 export function useBattleRules(scenarioId: string): BattleRules {
   const desk = useRecordDesk(battleSystemTreasureChest, scenarioId);
   // The desk reads its records by their schema.
@@ -36,7 +36,7 @@ function rulesOn(found: readonly (RecordDesk | undefined)[]): RulesOnDesks | und
   return rules;
 }
 
-/** The rules of some desks, rebuilt when one of them has changed. */
+/** The rules on some desks, rebuilt when one of them has changed. */
 class RulesOnDesks {
   readonly #desks: readonly RecordDesk[];
   readonly #listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ class RulesOnDesks {
   rules(): Rules {
     this.#rules ??= compileRules(<R extends Resource>({ name }: R, number: number) => {
       const desk = this.#desks.find(({ resource }) => resource.name === name);
-      // Each kind of rules has its desk, which reads its records by their schema.
+      // Each kind of rules has its own desk, which reads its records by their schema.
       return desk?.record(number) as RecordOf<R>;
     });
     return this.#rules;

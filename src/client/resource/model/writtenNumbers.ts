@@ -1,17 +1,20 @@
 import { numbersOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** The numbers, or all of them in order, that have a record. */
+/** Returns those of the numbers that have a record, in order; all numbers of the kind by default. */
 export function writtenNumbers(desk: RecordDesk, among: readonly number[] = numbersOf(desk.resource)): number[] {
   return among.filter((number) => desk.isThere(number));
 }
 
-/** The numbers that have no record. */
+/** Returns those of the numbers that have no record. */
 export function blankNumbers(desk: RecordDesk, among: readonly number[]): number[] {
   return among.filter((number) => !desk.isThere(number));
 }
 
-/** Copies of records, each by the next blank number after its own, or the first one where none follows; left out where none is left. */
+/**
+ * Copies records, each to the next blank number after its own, or to the first one if none follows. Records are left out once no number is
+ * left. Keyed by the new number.
+ */
 export function freeCopies(desk: RecordDesk, numbers: readonly number[]): ReadonlyMap<number, object> {
   const free = new Set(blankNumbers(desk, numbersOf(desk.resource)));
   const copies = new Map<number, object>();
@@ -24,7 +27,7 @@ export function freeCopies(desk: RecordDesk, numbers: readonly number[]): Readon
   return copies;
 }
 
-/** Returns the existing records of a kind on its desk, by number. */
+/** Returns the existing records of a kind on its desk, keyed by number. */
 export function recordsOn<R extends Resource>(desk: RecordDesk, _kind: R): Map<number, RecordOf<R>> {
   return new Map(writtenNumbers(desk).map((number) => [number, desk.record(number) as RecordOf<R>]));
 }

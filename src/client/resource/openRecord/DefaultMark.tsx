@@ -16,11 +16,11 @@ import { useOpenRecord } from './OpenRecord.ts';
 interface DefaultMarkProps {
   readonly label: Label;
   readonly leaves: readonly Leaf[];
-  /** How a record reads in them. */
+  /** Renders the value of a record in these leaves. */
   readonly valueIn: (record: object) => ReactNode;
 }
 
-/** Below the input of leaves of a whole kind that are not as they are by default: what the default is, and the way back to it. */
+/** Shown below the input of leaves of a whole kind that differ from their default: names the default and resets them to it. */
 export function DefaultMark({ label, leaves, valueIn }: DefaultMarkProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -28,7 +28,7 @@ export function DefaultMark({ label, leaves, valueIn }: DefaultMarkProps) {
   const canWrite = useMay(desk.resource.needs);
   const blank = blankOf(desk.resource, number);
   const isChanged = useDesk(desk, () => leaves.some((leaf) => differIn(leaf, blank, desk.record(number))));
-  // That a text is empty by default says nothing.
+  // Saying that a text is empty by default has no use.
   if (!isChanged || leaves.every((leaf) => leafValue(blank, leaf) === '')) return null;
   return (
     <span className={styles.mark} data-changed>

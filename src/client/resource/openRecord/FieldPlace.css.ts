@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 
-/** How many places of its row a field takes. */
+/** The number of columns of its row that a field takes. */
 export const leafSpan = recipe({
   base: { minWidth: 0 },
   variants: {

@@ -11,15 +11,15 @@ interface FieldPlaceProps {
   readonly kind: Field['kind'];
   readonly size: 'one' | 'two' | 'whole';
   readonly label: Label;
-  /** What its input edits. */
+  /** The leaves that the input edits. */
   readonly leaves: readonly Leaf[];
-  /** How a record reads in them. */
+  /** Renders the value of a record in these leaves. */
   readonly valueIn: (record: object) => ReactNode;
-  /** Its input. */
+  /** The input. */
   readonly children: ReactNode;
 }
 
-/** The place of an input in a form, with what stands in it below: what it is by default, and what the area shows beside it. */
+/** The place of an input in a form, with its default value and the area's notes below it. */
 export function FieldPlace({ path, kind, size, children, ...marked }: FieldPlaceProps) {
   const { desk } = useOpenRecord();
   const beside = useBesideFields();

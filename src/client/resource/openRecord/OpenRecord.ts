@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 
-/** The record that a form is about, for every field in it. */
+/** The record of a form, provided to every field in it. */
 export interface OpenRecord {
   readonly desk: RecordDesk;
   readonly number: number;
@@ -16,7 +16,10 @@ export function useOpenRecord(): OpenRecord {
   return open;
 }
 
-/** What an area shows beside the fields of its forms, by their paths: in the place of a field, and on a line of its own after it. */
+/**
+ * Components that an area adds to the fields of its forms, by path: `Within` in the place of a field, `After` on a line of its own after
+ * it.
+ */
 export interface BesideFields {
   readonly Within: ComponentType<{ readonly path: string }>;
   readonly After: ComponentType<{ readonly path: string }>;

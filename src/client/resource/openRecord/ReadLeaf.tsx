@@ -6,7 +6,7 @@ import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { useOpenRecord } from './OpenRecord.ts';
 import { fact, name, value as valueStyle } from './ReadLeaf.css.ts';
 
-/** A leaf of the open record for who may only read it. */
+/** A leaf of the open record for users who may only read it. */
 export function ReadLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();

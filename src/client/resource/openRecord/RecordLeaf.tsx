@@ -13,7 +13,7 @@ import { useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
 import { errorsOf } from './recordProblems.ts';
 
-/** A leaf of the open record in its place, to be edited by who may. */
+/** A leaf of the open record in its place, editable for users who may write. */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { field, path, label } = leaf;
   const { scenarioId, resource } = useOpenRecord().desk;
@@ -31,7 +31,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   );
 }
 
-/** Drawn anew only when its own value or what is wrong with it changes. */
+/** Renders again only when its own value or its problems change. */
 function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
@@ -58,7 +58,7 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   );
 }
 
-/** The usual input of a leaf of the open record, by its path. */
+/** The default input of a leaf of the open record, by its path. */
 export function LeafOf({ path }: { readonly path: string }) {
   const { desk } = useOpenRecord();
   const leaf = desk.resource.leaves.find((one) => one.path === path);

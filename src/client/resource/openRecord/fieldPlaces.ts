@@ -2,10 +2,10 @@ import type { Field } from '#domain/resource/field.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-/** How much of a line of a form a field takes: one place, two, or all of it. */
+/** The width of a field in a row of a form: one column, two, or the whole row. */
 type Span = 'one' | 'two' | 'whole';
 
-/** Long texts and composites take the whole line, what is chosen by name two places. */
+/** Long texts and composites take the whole row, choices by name two columns. */
 export function spanOf(field: Field): Span {
   switch (field.kind) {
     case 'int':
@@ -25,10 +25,10 @@ export function spanOf(field: Field): Span {
   }
 }
 
-/** Checks that follow one another stand below each other, two in a place: each is half as high as a label and its box. */
+/** Consecutive checks share a place, two stacked in each: a check is half as high as a label and its box. */
 const FLAGS_IN_PLACE = 2;
 
-/** The fields that share a place of a form, in order: most have one of their own. */
+/** Groups fields by the place of the form that they share, in order; most fields have a place of their own. */
 export function placesIn<Of extends { readonly field: Field }>(fields: readonly Of[]): Of[][] {
   const places: Of[][] = [];
   for (const one of fields) {
@@ -40,13 +40,13 @@ export function placesIn<Of extends { readonly field: Field }>(fields: readonly 
   return places;
 }
 
-/** The most places that a line has, the most useful first: five, or three texts in six, or two in four. */
+/** Candidates for the number of columns, the most useful first: five, six (three texts in a row), or four (two texts). */
 const COLUMNS = [5, 6, 4] as const;
 type Columns = (typeof COLUMNS)[number];
-/** In half-width characters: a label beside the limits of its number in one place of six. */
+/** In half-width characters: the longest label that fits next to the limits of its number in one column of six. */
 const SHORT_LABEL = 12;
 
-/** The number of places in a row of a wide form, so that the fewest are left empty. */
+/** Returns the number of columns of a wide form that leaves the fewest places empty. */
 export function columnsOf(fields: readonly { readonly field: Field }[]): Columns {
   const inLines = placesIn(fields).flatMap(([first]) => (first && spanOf(first.field) !== 'whole' ? first.field : []));
   const spans = inLines.map(spanOf);
@@ -59,15 +59,18 @@ export function columnsOf(fields: readonly { readonly field: Field }[]): Columns
   );
 }
 
-/** Whether a number has room in a place of six. */
+/** Whether the label and limits of a number fit into one column of six. */
 const isShort = (field: Field): boolean =>
   field.kind === 'int' &&
   Object.values(field.label).every((label) => displayWidth(`${label}${field.max}`) <= SHORT_LABEL);
 
-/** In half-width characters: a label and the limits of its number in one line of one place. */
+/** In half-width characters: the longest label with the limits of its number that fits into one line of one column. */
 const LINE_OF_LABEL = 30;
 
-/** Whether the label of a number takes two lines beside its limits, so that boxes begin at one height only where all labels have room for two. */
+/**
+ * Whether the label of any number needs two lines next to its limits. Then all labels reserve two lines, so that their boxes start at the
+ * same height.
+ */
 export const hasLongLabel = (fields: readonly { readonly field: Field }[], language: Language): boolean =>
   fields.some(({ field }) => {
     if (field.kind !== 'int') return false;
@@ -76,7 +79,7 @@ export const hasLongLabel = (fields: readonly { readonly field: Field }[], langu
     return displayWidth(line) > LINE_OF_LABEL;
   });
 
-/** The places left empty at the ends of rows of this many places. */
+/** Counts the places left empty at the ends of rows with this many columns. */
 function emptyPlaces(spans: readonly Span[], columns: number): number {
   let empty = 0;
   let left = 0;

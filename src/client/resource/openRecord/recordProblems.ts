@@ -6,22 +6,22 @@ import { leafAt } from '#domain/resource/leaf.ts';
 interface Found {
   /** Errors and warnings, in the order of the leaves. */
   readonly all: readonly Problem[];
-  /** Errors alone, by the path of their leaf or field. */
+  /** Errors only, keyed by the path of their leaf or field. */
   readonly errors: ReadonlyMap<string, readonly Problem[]>;
 }
 
 const NONE: readonly Problem[] = [];
-/** Only blank records are one object under several numbers, and no rule tells these apart. */
+/** Cached by record. Only blank records are one object under several numbers, and no rule distinguishes these. */
 const known = new WeakMap<object, Found>();
 
-/** All that is to be said of a record by itself; checked once for each state of it. */
+/** Returns all problems of a record on its own; checked once per state of it. */
 function problemsIn(desk: RecordDesk, number: number): Found {
   const { resource } = desk;
   const record = desk.record(number);
   const before = known.get(record);
   if (before) return before;
   const errors = desk.errorsOf(number);
-  // References to nothing are found by `useDangling`, which knows the other records.
+  // References to missing records are found by `useDangling`, which knows the other records.
   const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
   const found: Found = {
     all: inOrder(resource, [...errors, ...warnings]),
@@ -31,7 +31,7 @@ function problemsIn(desk: RecordDesk, number: number): Found {
   return found;
 }
 
-/** Problems of a record in the order of its leaves. */
+/** Sorts the problems of a record by the order of its leaves. */
 export function inOrder({ leaves }: Resource, problems: readonly Problem[]): readonly Problem[] {
   const place = ({ path }: Problem) => {
     const at = leafAt(leaves, path);
@@ -40,9 +40,9 @@ export function inOrder({ leaves }: Resource, problems: readonly Problem[]): rea
   return problems.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What is wrong with one leaf or field, and stands beside it; the same list until the record changes. */
+/** Returns the errors shown at one leaf or field; the same list until the record changes. */
 export const errorsOf = (desk: RecordDesk, number: number, path: string): readonly Problem[] =>
   problemsIn(desk, number).errors.get(path) ?? NONE;
 
-/** All errors and warnings of a record, in the order of its leaves; the same list until it changes. */
+/** Returns all errors and warnings of a record, in the order of its leaves; the same list until it changes. */
 export const problemsOfRecord = (desk: RecordDesk, number: number): readonly Problem[] => problemsIn(desk, number).all;

@@ -5,13 +5,13 @@ import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts'
 import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';
 
 type Changes = PackedPatch[2];
-/** Where in the four numbers of a change these stand. */
+/** The positions of the values before and after within the four numbers of a change. */
 const [BEFORE, AFTER] = [2, 3] as const;
 
 /**
- * Leads the steps that the browser keeps of the floors of a scenario to the numbers that records have now. They are read as they are
- * kept, since this is part of tables, which do not load the map. What a step says of an event is seldom all of it: the rest is read off
- * the floor, as the steps after it have found it.
+ * Updates the undo steps that the browser stores for the floors of a scenario to the records' new numbers. Reads them in their stored form,
+ * since this is part of tables, which do not load the map. A step seldom holds the whole of an event: the rest is read off the floor, as
+ * the later steps left it.
  * @param owner account and scenario
  * @param grids the floors as they are now, by number; others are blank
  */
@@ -36,7 +36,7 @@ export function carryStoredSteps(
   }
 }
 
-/** `to`: what the floor holds when each of the steps, the last of them first, was taken. */
+/** `to`: selects the values that the floor gets as each of the steps, the last one first, is walked over. */
 function carriedSteps(
   grid: FloorGrid,
   steps: readonly PackedPatch[],
@@ -49,7 +49,7 @@ function carriedSteps(
     .map(([key, count, changes, elsewhere = [], ...cut]): PackedPatch => {
       const carried = carriedChanges(floor, changes, renumbered);
       floor = written(floor, changes, to);
-      // Of other floors no more is known than what the step says.
+      // On other floors, only the values in the step are known.
       const others = elsewhere.map(
         ([other, theirs]) => [other, carriedChanges(blankGrid(), theirs, renumbered)] as const,
       );

@@ -2,13 +2,13 @@ import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 
 /** The ways to renumber selected records. */
 export type Way =
-  /** One after the other from a number on; */
+  /** One after the other, from a number on; */
   | { readonly kind: 'row'; readonly first: number }
-  /** the same, and existing records move on as far as needed; */
+  /** the same, and existing records are pushed on as far as needed; */
   | { readonly kind: 'insert'; readonly first: number }
   /** close together, in the order of their numbers; */
   | { readonly kind: 'gaps' }
-  /** among their own numbers, in an order that is given by number; */
+  /** within their own numbers, in the given order; */
   | { readonly kind: 'sort'; readonly order: readonly number[] }
   /** or each to a given number. */
   | { readonly kind: 'each'; readonly targets: readonly number[] };
@@ -19,9 +19,9 @@ export interface Move {
 }
 
 /**
- * Where records of a kind go; those that stay are left out.
+ * Returns the moves of records of a kind; records that stay are left out.
  * @param numbers the selected records, in their new order
- * @returns undefined where there are not as many numbers as records
+ * @returns undefined if the target numbers are not as many as the records, or exceed the last number
  */
 export function renumberMoves(
   resource: Resource,
@@ -52,7 +52,7 @@ function targetsOf(numbers: readonly number[], way: Way, isWritten: (number: num
   return numbers.map((_, index) => way.first + index);
 }
 
-/** Existing records where others are inserted; each moves as far as needed, up to the next blank number. */
+/** Returns the moves of existing records that make room for inserted ones; each moves as far as needed, up to the next blank number. */
 function pushedOn(
   numbers: readonly number[],
   first: number,

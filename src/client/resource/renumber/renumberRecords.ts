@@ -14,14 +14,14 @@ import type { Move } from './renumberMoves.ts';
 
 export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];
 
-/** What would follow the records that move. @throws the client's error, with faults on `moves` */
+/** Returns the references that would change with the moves, without making them. @throws the client's error, with faults on `moves` */
 export async function planMoves({ resource, scenarioId }: RecordDesk, moves: readonly Move[]): Promise<CarriedMoves> {
   await flushUnsaved('all');
   const input = { scenario_id: scenarioId, moves: [...moves], dry_run: true };
   return (await trpcClient.records[resource.name].renumber.mutate(input)).data;
 }
 
-/** Moves records, and reads again whatever refers to them; undo steps of this browser then use the new numbers. */
+/** Moves records, reads everything that refers to them again, and updates the undo steps of this browser to the new numbers. */
 export async function renumberRecords(
   { resource, scenarioId }: RecordDesk,
   moves: readonly Move[],
@@ -35,7 +35,7 @@ export async function renumberRecords(
 }
 
 async function carrySteps(scenario_id: string, renumbered: Renumbered): Promise<void> {
-  // Without an answer what a step does not say itself of an event stays unknown, and its numbers as they were.
+  // Without an answer the floors count as blank, so events that a step holds only in part keep their old numbers.
   const listed = await trpcClient.floors.list.query({ scenario_id }).catch(() => ({ data: [] }));
   const grids = listed.data.flatMap(({ number, grid }) =>
     grid === null ? [] : [[number, unpackGrid(fromBase64(grid))] as const],

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { SheetRecord } from './recordSheet.ts';
 
-/** Where a form stands, which says how it leads to another record. */
+/** The place of a form: a page or a dialog next to one. Determines how the form opens another record. */
 export interface FormPlace {
   readonly kind: 'page' | 'sheet';
   readonly goTo: (record: SheetRecord) => void;
@@ -12,7 +12,7 @@ export interface FormPlace {
 const FormPlaceContext = createContext<FormPlace | undefined>(undefined);
 export const InFormPlace = FormPlaceContext.Provider;
 
-/** The place that is told around a form; a page, which its address names, where none is. */
+/** Returns the place that a parent provides; by default a page, whose address names the record. */
 export function useFormPlace(): FormPlace {
   const [, navigate] = useLocation();
   const told = useContext(FormPlaceContext);

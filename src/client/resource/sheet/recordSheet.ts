@@ -1,17 +1,17 @@
 import { atom } from 'jotai';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 
-/** A record that is edited beside what names it. */
+/** A record that is edited in a dialog next to a reference to it. */
 export interface SheetRecord {
   readonly scenarioId: string;
   readonly kind: RecordKindName;
   readonly number: number;
-  /** The leaf or field that is gone to. */
+  /** The leaf or field to focus. */
   readonly path?: string;
 }
 
-/** Undefined while no sheet is open. */
+/** Undefined while no dialog is open. */
 export const recordSheetAtom = atom<SheetRecord | undefined>(undefined);
 
-/** Whether a record is edited in a sheet: a floor has the map. */
+/** Whether records of the kind are edited in a dialog; floors are edited on the map instead. */
 export const hasSheet = (kind: RecordKindName): boolean => kind !== 'floor_map';

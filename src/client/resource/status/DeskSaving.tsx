@@ -10,16 +10,16 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { deskSavingTexts } from './deskSavingTexts.ts';
 import { jump } from './jump.css.ts';
 
-/** Most records that are named; of the others there is a count. */
+/** The maximum number of records that are named; the others are counted. */
 const MOST_NAMED = 2;
 
 interface DeskSavingProps {
   readonly desk: RecordDesk;
-  /** Leads to a leaf or field of a record, by its path; without it the address of its form is opened. */
+  /** Goes to a leaf or field of a record, by its path; by default the address of its form is opened. */
   readonly onGo?: (number: number, path: string) => void;
 }
 
-/** Whether records are saved; of those that cannot be as they are, or not as a whole, it names the first and leads there. */
+/** The save state of records. Names the first records that cannot be saved, or not in full, and links to them. */
 export function DeskSaving({ desk, onGo }: DeskSavingProps) {
   const text = useText(deskSavingTexts);
   const language = useAtomValue(languageAtom);

@@ -8,7 +8,7 @@ interface RecordsPendingProps {
   readonly scenarioId: string;
 }
 
-/** Stands where records will be: that they are read, or that they could not be, with another try. */
+/** A placeholder while records are read; if that fails, shows the failure with a retry. */
 export function RecordsPending({ resources, scenarioId }: RecordsPendingProps) {
   const failed = useRecordQueries(resources, scenarioId).filter(({ isError, data }) => isError && !data);
   const [first] = failed;

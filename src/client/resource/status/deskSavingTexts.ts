@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The state of saving of records, and which of them cannot be saved. */
+/** Texts of the save state of records, and of records that cannot be saved. */
 export const deskSavingTexts = defineTexts({
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
   'saving.overlongAt': {

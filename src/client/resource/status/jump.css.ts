@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A button within a line of words, that leads to what they speak of. */
+/** A button within a sentence that goes to the thing named. */
 export const jump = style({
   minHeight: '24px',
   padding: 0,

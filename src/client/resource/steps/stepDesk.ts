@@ -8,22 +8,22 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { stepOthers } from './jointStep.ts';
 import { stepTexts } from './stepTexts.ts';
 
-/** A step back or forth that was made. */
+/** The result of an undo or redo. */
 export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
-  /** Which records have other numbers now. */
+  /** The new numbers of renumbered records, keyed by the old ones; empty for other steps. */
   readonly moves: Renumbering;
 }
 
-/** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
+/** The step that a desk is making on the server; steps requested in the meantime follow it. */
 const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
 
-/** Whether a step may be asked for: while one is on its way to the server, what there is to take back is known only after it. */
+/** Whether a step may be requested. Always true while one is on its way to the server: only after it is known what can be undone. */
 export const mayStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
   onTheirWay.has(desk) || (kind === 'undo' ? desk.canUndo : desk.canRedo);
 
 /**
- * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
- * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
+ * Undoes the newest step of a desk, or redoes the last undone one; renumberings are made on the server.
+ * @returns what it changed; undefined if the step was not made, which is reported to the user, or waits for confirmation
  */
 export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
   while (onTheirWay.has(desk)) await onTheirWay.get(desk);
@@ -60,7 +60,7 @@ async function renumber(
       showError(error);
       return undefined;
     }
-    // What has come to stand there since keeps it from ever being made: the steps before it can be taken without it.
+    // Records created since then block it for good; drop it, so that the steps before it can be undone.
     desk.stepped(kind, step, false);
     const reason = [...new Set(Object.values(reasons).flat())].join(' ');
     const text = textIn(currentLanguage(), stepTexts);

@@ -6,8 +6,8 @@ import type { MadeStep } from './stepDesk.ts';
 import type { stepTexts } from './stepTexts.ts';
 
 /**
- * What a step back or forth changed, as one of the `stepTexts` with its values: the record's number and the field, of several the first
- * and how many there are. Among the values is `passed`, which has a text of its own where there are any.
+ * Returns the message about an undo or redo: a key of `stepTexts` with its values, which are the record's number and the field; of several
+ * changes, the first and how many there are. The value `passed` has a text of its own if it is not 0.
  */
 export function stepNews(
   { resource }: RecordDesk,

@@ -8,9 +8,9 @@ interface UndoOffer {
 }
 
 /**
- * Says what a step did, and offers to undo it as long as it is the newest step: not after it was undone by a key, or anything
- * else was done.
- * @param made its mark, or the renumbering that it is
+ * Reports a step in a snackbar and offers to undo it as long as it is the newest: the offer ends when it is undone by a key, or anything
+ * else is done.
+ * @param made the mark of the step, or the renumbering itself
  */
 export function tellStep(desks: readonly RecordDesk[], made: object, message: string, action: UndoOffer): void {
   const own = desks.filter((desk) => desk.isNewest(made));

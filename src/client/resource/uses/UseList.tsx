@@ -13,12 +13,12 @@ import type { Use } from './useUses.ts';
 
 interface UseListProps {
   readonly uses: readonly Use[];
-  /** Places of one page. */
+  /** Uses per page. */
   readonly size: number;
   readonly scenarioId: string;
 }
 
-/** Places that name a record, each with a link there. */
+/** A list of the places that refer to a record, each with a link. */
 export function UseList({ uses, size, scenarioId }: UseListProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -42,7 +42,7 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
   );
 }
 
-/** Whether a place asks for the flag that it names or changes it; nothing beside what names no flag. */
+/** Whether a place reads or changes the flag that it refers to; renders nothing for other kinds of records. */
 export function FlagAccessTag({ access }: { readonly access: FlagAccess | undefined }) {
   const language = useAtomValue(languageAtom);
   if (!access) return null;

@@ -5,7 +5,7 @@ import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { UseList } from './UseList.tsx';
 import { useUses } from './useUses.ts';
 
-/** Places that are listed at once. */
+/** Uses per page. */
 const PAGE_SIZE = 50;
 
 interface UsesOfProps {
@@ -14,7 +14,7 @@ interface UsesOfProps {
   readonly title: string;
 }
 
-/** Every place in the scenario that names a record. */
+/** Every place in the scenario that refers to a record. */
 export function UsesOf({ desk, number, title }: UsesOfProps) {
   const text = useText(recordFormTexts);
   const { query, uses } = useUses(desk, [number]);

@@ -3,7 +3,7 @@ import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { UsesOf } from './UsesOf.tsx';
 
-/** Every place in the scenario that names the record whose form is open. */
+/** Every place in the scenario that refers to the record of the open form. */
 export function UsesPanel() {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

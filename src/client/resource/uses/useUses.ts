@@ -8,10 +8,10 @@ import { referencesOf } from '#domain/resource/references.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 
-/** A place that names a record. */
+/** A place that refers to a record. */
 export type Use = RouterOutputs['records'][RecordDesk['resource']['name']]['uses']['data'][number];
 
-/** Where records are used. Unsaved changes are sent first; asked again whenever it is shown. */
+/** Queries the uses of records. Unsaved changes are sent first; requested again whenever the component is shown. */
 export function useUses({ resource, scenarioId }: RecordDesk, numbers: readonly number[]) {
   const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers) };
   const ask = () => trpcClient.records[resource.name].uses.query(input);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 
 const PARAMETER = 'field';
 
-/** An address below the site's root that names a leaf or field of its screen too; the address itself for no path. */
+/** Returns an address on this site with the leaf or field of its screen added; unchanged for an empty path. */
 export function withField(address: string, path: string): string {
   if (path === '') return address;
   const { pathname, searchParams, hash } = new URL(address, location.origin);
@@ -10,7 +10,7 @@ export function withField(address: string, path: string): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** The path of the leaf or field that the address names; undefined where it names none. */
+/** Returns the path of the leaf or field in the address; undefined if it has none. */
 export function useNamedField(): string | undefined {
   const [parameters] = useSearchParams();
   return parameters.get(PARAMETER) ?? undefined;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The form of a record and its inputs. */
+/** Texts of a record's form and its inputs. */
 export const recordFormTexts = defineTexts({
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },

@@ -7,10 +7,10 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
-/** Whether a field of a row stands on the page of the magic, and not on that of the items that get it. */
+/** Whether a field of a row belongs to the page about the magic itself, and not to that about the items that get it. */
 const isOfMagicOnItems = (path: string) => /^(?:effects_min|effects_max|groups|curse|prefix)\b/.test(path);
 
-/** Of kinds whose records are on several pages: the one of a record, or of one of its leaves. */
+/** For kinds whose records are on several pages: returns the page of a record, or of one of its leaves. */
 const PAGES: Readonly<Partial<Record<RecordKindName, (page: string, number: number, path: string) => string>>> = {
   signboard: (page, number, path) => {
     const { labyrinth, place } = placeOfSignboard(number);
@@ -24,7 +24,7 @@ const PAGES: Readonly<Partial<Record<RecordKindName, (page: string, number: numb
   race_occupation_setting: (page, number) => (isRaceRow(number) ? page : page.replace('races', 'classes')),
 };
 
-/** The page of a record below the path of its scenario, with the record's number in it. */
+/** Returns the page of a record, relative to the path of its scenario, with the record's number filled in. */
 function pageOf(kind: RecordKindName, number: number, path: string): string {
   const { page } = RECORD_KINDS[kind];
   const text = kind === 'floor_map' ? floorNumberText(number) : String(number);
@@ -33,7 +33,7 @@ function pageOf(kind: RecordKindName, number: number, path: string): string {
     .replace(':set', String(placeInSet(kind, number).set));
 }
 
-/** The address of a record's form; with a path, of that leaf or field in it, or of the cell where something lies in a floor's map. */
+/** Returns the address of a record's form; with a path, that of a leaf or field in it, or of a cell in a floor's map. */
 export function recordHref(scenarioId: string, kind: RecordKindName, number: number, path = ''): string {
   const cell = cellInPath(path);
   const form = `${scenarioPath(scenarioId)}/${pageOf(kind, number, path)}`;

@@ -3,17 +3,17 @@ import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#d
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** A record in words: its kind, its number and what it is called, in Japanese where it has no such name. */
+/** Returns a record in words: its kind, its number and its name, in Japanese if it has none in the language. */
 export function recordPlace(kind: RecordKindName, number: number, language: Language, name?: Label): string {
   const { first, last } = RECORD_KINDS[kind];
   const title = recordTitle(kind)[language];
-  // Of the one record of a kind there is nothing more to say.
+  // The only record of its kind needs no number.
   if (first === last) return title;
   const which = kind === 'signboard' ? signboardPlace(number)[language] : paddedNumber(kind, number);
   return [title, which, name?.[language] || name?.ja].filter(Boolean).join(' ');
 }
 
-/** Its number is one of calls alone: an author knows the labyrinth and where in it the signboard stands. */
+/** A signboard's number is used in calls only; authors know it by its labyrinth and its place there. */
 function signboardPlace(number: number): Label {
   const { labyrinth, place } = placeOfSignboard(number);
   return {
@@ -24,7 +24,7 @@ function signboardPlace(number: number): Label {
 
 type Found = RouterOutputs['search']['query']['data']['found'][number];
 
-/** The record that a found event names, in words; '' for what was found by itself. */
+/** Returns the record of a found event in words; '' for results that refer to no record. */
 export function namedText({ named }: Pick<Found, 'named'>, language: Language): string {
   if (!named) return '';
   const { kind, number, name } = named;

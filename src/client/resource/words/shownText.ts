@@ -5,14 +5,14 @@ import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-/** What a reader of cells knows besides the record itself. */
+/** Access to other records that formatting a cell needs. */
 export interface Reader {
   readonly language: Language;
-  /** The name of a record, in the reader's language or another; empty where it has none or its kind is not known here. */
+  /** Returns the name of a record, by default in the reader's language; '' if it has none or its kind is not loaded. */
   readonly nameOf: (kind: RecordKindName, number: number, language?: Language) => string;
-  /** Whether a record is there to be named, as far as its kind is known here. */
+  /** Whether a record exists and can be referred to, as far as its kind is loaded. */
   readonly exists: Exists;
-  /** Told when names, or what exists, may have changed. */
+  /** Calls the listener when names or the existence of records may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -41,7 +41,7 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
       : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
 };
 
-/** What a cell shows of a record. */
+/** Returns the text of a cell, for a leaf of a record. */
 export function shownText(leaf: Leaf, record: object, reader: Reader): string {
   const { field } = leaf;
   return (SHOWN[field.kind] as Shown<LeafKind>)(leafValue(record, leaf) as never, field as never, reader);

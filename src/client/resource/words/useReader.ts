@@ -8,7 +8,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import { recordName } from './recordName.ts';
 import type { Reader } from './shownText.ts';
 
-/** Reads the names of records from the desks of their kinds, in the language of the interface, and which there are. */
+/** Returns a reader of record names and existence from the desks of their kinds, in the language of the interface. */
 export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
   const language = useAtomValue(languageAtom);
   const open = useSame(desks.filter((desk) => desk !== undefined));
@@ -31,7 +31,7 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
   );
 }
 
-/** The list before, while the new one holds the same. */
+/** Returns the previous list as long as the new one holds the same elements. */
 function useSame<Of>(list: readonly Of[]): readonly Of[] {
   const [kept, keep] = useState(list);
   if (kept.length === list.length && kept.every((one, index) => one === list[index])) return kept;
@@ -39,7 +39,7 @@ function useSame<Of>(list: readonly Of[]): readonly Of[] {
   return list;
 }
 
-/** The other kinds that fields may refer to. */
+/** Returns the other kinds that fields of a kind may refer to. */
 export function referredKinds(resource: Resource): Resource[] {
   const kinds = resource.leaves.flatMap(({ field }) =>
     field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],

@@ -11,10 +11,10 @@ import { stateChance } from '#game/rules/stateChance.ts';
 import { said, type Topic } from './topic.ts';
 
 const PARTY = 6;
-/** Of those who strike in the example. */
+/** Level and strength of the attackers in the examples. */
 const LEVEL = 5;
 const STRENGTH = 16;
-/** Hit points of whoever breathes in the example, and levels of caster and target. */
+/** Hit points of the breathing monster, and levels of caster and target, in the examples. */
 const BREATHING = 40;
 const CASTER = 7;
 const TARGET = 5;
@@ -25,7 +25,7 @@ const sharesOf = (highest: number) =>
     .filter(({ share }) => share > 0)
     .reverse();
 
-/** Battles, and who comes to them. */
+/** Help topics about battles and their participants. */
 export const fightTopics = {
   dice: {
     title: said('サイコロ', 'Dice'),

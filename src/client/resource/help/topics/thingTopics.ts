@@ -6,7 +6,7 @@ import { shareOf } from '#game/rules/prices.ts';
 import { disarmChance } from '#game/rules/trapSkill.ts';
 import { said, type Topic } from './topic.ts';
 
-/** Items, chests, prices and people. */
+/** Help topics about items, chests, prices and people. */
 export const thingTopics = {
   prices: {
     title: said('値段', 'Prices'),

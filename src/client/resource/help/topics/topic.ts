@@ -1,14 +1,14 @@
 import type { Label } from '#domain/text/languages.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 
-/** What there is to know of a number, or of some that mean the same. Texts are marked as those of the pages are. */
+/** The help text on a number, or on several with the same meaning. Texts use the same markup as those of the pages. */
 export interface Topic {
   readonly title: Label;
-  /** What it does and how it is reckoned. */
+  /** Explains what the number does and how it is calculated. */
   readonly words: Label;
-  /** Where it is asked for. */
+  /** Names where the number is used. */
   readonly usedIn: Label;
-  /** What a value comes to by the rules; `sample` is the value of the guide. */
+  /** Explains a value by the rules of a scenario; `sample` is the value that the guide shows. */
   readonly example?: { readonly sample: number; readonly of: (value: number, rules: Rules) => Label };
 }
 

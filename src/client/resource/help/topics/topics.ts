@@ -3,5 +3,5 @@ import { fightTopics } from './fightTopics.ts';
 import { thingTopics } from './thingTopics.ts';
 import type { Topic } from './topic.ts';
 
-/** All that is told of numbers: behind the "?" of a field, and on a page of the guide. */
+/** All help topics on numbers: shown behind the "?" of a field, and on a page of the guide. */
 export const TOPICS: Readonly<Record<NumberTopic, Topic>> = { ...fightTopics, ...thingTopics };
