@@ -55,7 +55,7 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
 }
 
 /**
- * Of a text that is too long, only the beginning is stored, and shown once the field is left. The field shows the whole text while the user
+ * If a text is too long, only its beginning is stored, and shown once the field is left. The field shows the whole text while the user
  * types in it or after they ask for it.
  */
 function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {

@@ -34,25 +34,25 @@ import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { table as tableStyle } from './RecordTable.css.ts';
 import { tableTexts } from './tableTexts.ts';
 
-/** Gives chosen records other numbers. */
+/** The dialog that renumbers selected records. */
 const RenumberDialog = lazyScreen(() => import('./renumber/RenumberDialog.tsx'));
 
 interface RecordTableProps {
   readonly resource: Resource;
-  /** A name of the kind's tables. */
+  /** The key of one of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
-  /** The records that it shows, inclusive, where they are not those that the table names itself. */
+  /** The first and last number to show, inclusive; by default those that the table declares. */
   readonly numbers?: NonNullable<Table['numbers']>;
-  /** What is said while it holds nothing, where it is not what every table says. */
+  /** Shown while the table is empty; by default a text common to all tables. */
   readonly emptyText?: string;
-  /** The number of the record to which it goes, to the field that the address names; without one it opens as it was left. */
+  /** The number of the record to go to, at the field that the address names; without it the table opens as it was left. */
   readonly startAt?: number | undefined;
-  /** Told the number of the record whose row the author comes to. */
+  /** Called with the number of the record whose row becomes active. */
   readonly onActive?: (number: number) => void;
 }
 
-/** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
+/** All records of a kind as a spreadsheet; fills the height of its parent. */
 export function RecordTable(props: RecordTableProps) {
   const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, onActive } = props;
   const { first, last } = numbers ?? {};
@@ -86,7 +86,7 @@ type Dialog = 'renumber' | 'multiEdit' | 'replace' | 'columns' | 'help' | 'clear
 interface MenuPlace {
   readonly x: number;
   readonly y: number;
-  /** Of this column, or of the cells. */
+  /** The index of a column for its menu; undefined for the menu of the cells. */
   readonly column?: number;
 }
 
@@ -177,7 +177,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
 
   const close = () => {
     setDialog(undefined);
-    // When the dialog is gone, which keeps the focus to itself while it is there.
+    // Wait until the dialog is unmounted; while open it traps the focus.
     requestAnimationFrame(focusCells);
   };
   const sections =

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of tables of records. Names of records and fields are in the domain. */
+/** Texts of tables of records. Names of records and fields are in the domain. */
 export const tableTexts = defineTexts({
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },

@@ -16,21 +16,23 @@ import {
   withCorner,
 } from './cellRange.ts';
 
-/** The table in which cells are selected. */
+/** The table that the selection belongs to. */
 interface SelectedTable {
   readonly extent: () => Extent;
   readonly range: () => CellRange;
-  /** The last row whose record holds anything. */
+  /** Returns the last row whose record holds anything. */
   readonly lastWrittenRow: () => number;
   readonly isFilled: (place: CellPlace) => boolean;
-  /** Shows another selection; `sought` is scrolled into sight where it is given. */
+  /** Shows another selection, and scrolls `sought` into view if it is given. */
   readonly show: (range: CellRange, sought?: CellPlace) => void;
 }
 
-/** How the selection of a table moves: by the mouse, and by the keys of a spreadsheet. */
+/** Moves the selection of a table, by pointer and by the keys of a spreadsheet. */
 export class TableSelection {
   readonly #table: SelectedTable;
-  /** The cell to which Tab led last, and the column where it first did: Enter leads back there, if one is still in that cell. */
+  /**
+   * The cell that Tab reached last, and the column where Tab was first pressed: Enter returns to that column if the cell is still active.
+   */
   #tabbed: { readonly to: CellPlace; readonly begun: number } | undefined;
 
   constructor(table: SelectedTable) {
@@ -46,7 +48,7 @@ export class TableSelection {
     this.#moveTo(isExtending ? withCorner(this.#table.range(), to) : single(to));
   }
 
-  /** To another row, in the column of the active cell. */
+  /** Selects the cell in another row, in the column of the active cell. */
   selectInRow(row: number): void {
     this.select({ row, column: this.#table.range().active.column });
   }
@@ -55,13 +57,13 @@ export class TableSelection {
     this.#table.show(between({ row: top, column: left }, { row: bottom, column: right }));
   }
 
-  /** A whole row, or with those up to the one that was selected before. */
+  /** Selects a whole row; when extending, also the rows from the anchor up to it. */
   selectRow(row: number, isExtending: boolean): void {
     const from = isExtending ? this.#table.range().anchor.row : row;
     this.#table.show(between({ row: from, column: 0 }, { row, column: this.#table.extent().columns - 1 }));
   }
 
-  /** The rows, or the columns, of the selection as a whole; the active cell stays. */
+  /** Extends the selection to whole rows or whole columns; the active cell stays. */
   selectWhole(which: 'rows' | 'columns'): void {
     const { active, anchor, corner } = this.#table.range();
     const { rows, columns } = this.#table.extent();
@@ -81,7 +83,7 @@ export class TableSelection {
     this.#moveTo(moved(this.#table.range(), by, this.#table.extent(), isExtending));
   }
 
-  /** To the edge of what is filled, as Ctrl with an arrow goes; below the last row that holds anything, to the end of the table. */
+  /** Moves to the edge of the filled cells, as Ctrl with an arrow does; below the last row that holds anything, to the end of the table. */
   moveToEdge(by: CellPlace, isExtending = false): void {
     const { active, corner } = this.#table.range();
     const isDown = by.row > 0;
@@ -102,12 +104,12 @@ export class TableSelection {
       this.select(by.row === 0 ? { row: corner.row, column: to.column } : { row: to.row, column: corner.column }, true);
   }
 
-  /** To the last column of the last row that holds anything. */
+  /** Moves to the last column of the last row that holds anything. */
   moveToLast(isExtending = false): void {
     this.select({ row: this.#table.lastWrittenRow(), column: this.#table.extent().columns - 1 }, isExtending);
   }
 
-  /** To the next cell in reading order, or the one before, as Tab goes; in a selection of several cells round and round. */
+  /** Moves to the next or previous cell in reading order, as Tab does; within a selection of several cells it wraps around. */
   step(by: 1 | -1): void {
     const range = this.#table.range();
     if (!isSingle(range)) {
@@ -119,14 +121,16 @@ export class TableSelection {
     this.#tabbed = { to: this.#table.range().active, begun };
   }
 
-  /** To the cell below or above, as Enter goes, where cells were reached with Tab in the column where that began. */
+  /**
+   * Moves one row down or up, as Enter does, to the column where a run of Tabs began; within a selection of several cells it wraps around.
+   */
   stepDown(by: 1 | -1): void {
     const range = this.#table.range();
     if (isSingle(range)) this.select({ row: range.active.row + by, column: this.#begunColumn });
     else this.#goRound(by, 'columns');
   }
 
-  /** What was selected beyond the table is no more: there are fewer rows or columns than before. */
+  /** Clamps the selection to the table after rows or columns were removed. */
   keepInside(): void {
     const extent = this.#table.extent();
     const { active, anchor, corner } = this.#table.range();

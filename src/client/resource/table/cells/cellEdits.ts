@@ -9,30 +9,30 @@ import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 
-/** A leaf of a record: what a cell of a table shows. */
+/** A cell of a table: one leaf of one record. */
 export interface RecordCell {
   readonly number: number;
   readonly leaf: Leaf;
 }
 
-/** A text that is to be read into a cell. */
+/** A text to be parsed into a cell. */
 export interface CellText extends RecordCell {
   readonly text: string;
 }
 
-/** A text that means no value there, or none that may be stored. */
+/** A text that is not a valid value of its cell, or one that may not be stored. */
 export interface RefusedText extends CellText {
   readonly fault: Fault;
 }
 
-/** Whether a value is typed or chosen in its cell: flags are turned, and texts of many lines are written in the form. */
+/** Whether a value is typed or chosen in its cell: flags are toggled, and texts of several lines are edited in the form. */
 export const isTyped = ({ field }: Leaf): boolean =>
   field.kind !== 'flag' && field.kind !== 'boxes' && !(field.kind === 'text' && field.maxLines > 1);
 
-/** The cell at a place; undefined beyond the table. */
+/** Returns the cell at a place; undefined outside of the table. */
 type CellAt = (place: CellPlace) => RecordCell | undefined;
 
-/** A text as entered by hand: a number outside of its limits is clamped (docs/product.md, "Input rules"). */
+/** Returns a text as entered by hand: numbers outside of their limits are clamped (docs/product.md, "Input rules"). */
 export function clampedText(field: LeafField, text: string): string {
   const number = field.kind === 'int' ? parseInteger(text) : undefined;
   if (field.kind !== 'int' || number === undefined || field.options.some(({ code }) => code === number)) return text;
@@ -40,7 +40,7 @@ export function clampedText(field: LeafField, text: string): string {
   return nearest === number ? text : String(nearest);
 }
 
-/** The texts as changes; the refused ones do not stop the others. */
+/** Parses texts into changes; refused texts do not block the others. */
 export function readTexts(texts: readonly CellText[]): {
   changes: readonly LeafChange[];
   refused: readonly RefusedText[];
@@ -55,7 +55,7 @@ export function readTexts(texts: readonly CellText[]): {
   return { changes, refused };
 }
 
-/** The cells of a rectangle as texts, row by row. */
+/** Formats the cells of a rectangle as texts, row by row. */
 function writeCells(rect: CellRect, cellAt: CellAt, write: (cell: RecordCell) => string): string[][] {
   const rows: string[][] = [];
   for (const { row, column } of placesOf(rect)) {
@@ -67,8 +67,8 @@ function writeCells(rect: CellRect, cellAt: CellAt, write: (cell: RecordCell) =>
 }
 
 /**
- * The cells of a rectangle for the clipboard. Numbers are numbers, all else is text, of which a spreadsheet runs none as a formula. A blank
- * record is as empty there as in the table.
+ * Formats the cells of a rectangle for the clipboard. Numbers stay numbers; all else is marked as text, so that no spreadsheet runs it as a
+ * formula. A blank record is as empty as in the table.
  */
 export function copiedText(
   resource: Resource,
@@ -85,12 +85,12 @@ export function copiedText(
   return writeTabbed(cells);
 }
 
-/** The cells of a text from the clipboard, row by row, of ours or of a spreadsheet. */
+/** Parses clipboard text into cells, row by row; it may come from this table or from a spreadsheet. */
 export const copiedCells = (text: string): string[][] => readTabbed(text).map((row) => row.map(readTextCell));
 
 /**
- * Where pasted texts go: from the corner of the selection on, repeated where the selection is a whole number of times as
- * high and as wide. What would lie beyond the table is left out.
+ * Assigns pasted texts to cells, starting at the corner of the selection; repeated if the selection is a whole multiple of their size.
+ * Texts that would lie outside of the table are left out.
  */
 export function pastedTexts(pasted: readonly (readonly string[])[], rect: CellRect, cellAt: CellAt): CellText[] {
   const height = pasted.length;
@@ -111,8 +111,8 @@ export function pastedTexts(pasted: readonly (readonly string[])[], rect: CellRe
 }
 
 /**
- * A fill: the cells of `to` that lie outside of `from` take what `from` shows, over and over.
- * Values go as texts, since a column may hold another kind of value than its neighbour.
+ * Fills the cells of `to` outside of `from` with the values of `from`, repeated. Values go as texts, since a column may hold another kind
+ * of value than its neighbour.
  */
 export function filledTexts(
   from: CellRect,
@@ -135,7 +135,7 @@ export function filledTexts(
 export const OPERATIONS = ['set', 'add', 'multiply', 'replace'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What is done to the values of many cells at once; to replace is to put `operand` where their texts hold `sought`. */
+/** An operation on the values of many cells at once; `replace` puts `operand` wherever their texts contain `sought`. */
 export interface Calculation {
   readonly operation: Operation;
   readonly operand: string;
@@ -144,7 +144,9 @@ export interface Calculation {
 
 const isNumber = ({ field }: Leaf) => field.kind === 'int';
 
-/** The number in a cell, undefined where it shows none: what stands for something else, such as "unlimited", is no quantity, and a blank record shows nothing. */
+/**
+ * Returns the number in a cell as a quantity; undefined for named values such as "unlimited", and in a blank record, which shows nothing.
+ */
 export function quantityIn(resource: Resource, record: object, number: number, leaf: Leaf): number | undefined {
   const value = leafValue(record, leaf);
   return leaf.field.kind === 'int' &&
@@ -154,7 +156,7 @@ export function quantityIn(resource: Resource, record: object, number: number, l
     : undefined;
 }
 
-/** The cells to which an operation can be applied. */
+/** Whether an operation applies to a cell. */
 export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } = {
   set: () => true,
   add: isNumber,
@@ -162,21 +164,19 @@ export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } 
   replace: ({ field }) => field.kind === 'text' || field.kind === 'boxes',
 };
 
-/** What an operation takes as its amount: to add whole numbers, to multiply by others too; the others take any text. */
+/** Parsers of the operand: to add, an integer; to multiply, also a decimal. The other operations take any text. */
 const AMOUNTS: Readonly<Partial<Record<Operation, { read: (text: string) => number | undefined; fault: FaultKey }>>> = {
   add: { read: parseInteger, fault: 'not_integer' },
   multiply: { read: parseDecimal, fault: 'not_number' },
 };
 
-/** Why an operation cannot be done with its amount, once that is typed. */
+/** Returns the fault of an operand that is typed but is not a valid amount for its operation. */
 export function amountFault({ operation, operand }: Calculation): Fault | undefined {
   const amount = AMOUNTS[operation];
   return amount && operand.trim() !== '' && amount.read(operand) === undefined ? { key: amount.fault } : undefined;
 }
 
-/**
- * The values of many cells after an operation, as texts; cells to which it does not apply are left out. Products are rounded.
- */
+/** Returns the texts of many cells after an operation; cells to which it does not apply are left out. Products are rounded. */
 export function calculatedTexts(
   resource: Resource,
   cells: readonly RecordCell[],
@@ -197,7 +197,10 @@ export function calculatedTexts(
   });
 }
 
-/** The text of a cell with `operand` where it held what is sought, page by page: what parts the pages of a message is none of its text. */
+/**
+ * Replaces `sought` by `operand` in the text of a cell; page by page, since the separator of pages is no part of the text. Undefined if it
+ * does not contain `sought`.
+ */
 function replaced(leaf: Leaf, record: object, sought: string, operand: string): string | undefined {
   const value = leafValue(record, leaf) as string | readonly string[];
   if (!sought || ![value].flat().some((text) => text.includes(sought))) return undefined;
@@ -205,7 +208,7 @@ function replaced(leaf: Leaf, record: object, sought: string, operand: string): 
   return writeCell(leaf, typeof value === 'string' ? inText(value) : value.map(inText));
 }
 
-/** The number that a text means, with a decimal point or without. */
+/** Parses a number with or without a decimal point; undefined if the text is none. */
 function parseDecimal(text: string): number | undefined {
   const plain = plainNumber(text);
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;

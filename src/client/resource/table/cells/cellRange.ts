@@ -1,23 +1,23 @@
-/** A place in a table as it is shown: its row and column count from 0, whatever is sorted or hidden. */
+/** A place in a table as displayed: row and column count from 0, after sorting, filtering and hiding. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** Cells that are selected: the rectangle between its anchor, where it began, and its other corner. The active cell lies in it. */
+/** The selected cells: the rectangle between its anchor, where it began, and the opposite corner. The active cell lies inside. */
 export interface CellRange {
   readonly active: CellPlace;
   readonly anchor: CellPlace;
   readonly corner: CellPlace;
 }
 
-/** How many rows and columns there are. */
+/** The number of rows and columns. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** Sides of a rectangle of cells, all of them inside. */
+/** The sides of a rectangle of cells, all inclusive. */
 export interface CellRect {
   readonly top: number;
   readonly left: number;
@@ -27,10 +27,10 @@ export interface CellRect {
 
 export const single = (place: CellPlace): CellRange => ({ active: place, anchor: place, corner: place });
 
-/** A range whose active cell is its anchor. */
+/** Returns a range whose active cell is its anchor. */
 export const between = (anchor: CellPlace, corner: CellPlace): CellRange => ({ active: anchor, anchor, corner });
 
-/** The range from the same anchor to another corner; where that leaves the active cell out, the anchor becomes it. */
+/** Returns the range from the same anchor to another corner; if the active cell falls outside, the anchor becomes active. */
 export function withCorner({ active, anchor }: CellRange, corner: CellPlace): CellRange {
   const range = { active, anchor, corner };
   return isInside(active, rectOf(range)) ? range : between(anchor, corner);
@@ -51,13 +51,13 @@ export const isSingle = ({ anchor, corner }: CellRange): boolean =>
 export const isInside = ({ row, column }: CellPlace, { top, left, bottom, right }: CellRect): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** The nearest place that exists. */
+/** Returns the nearest place inside of the extent. */
 export const clamped = ({ row, column }: CellPlace, { rows, columns }: Extent): CellPlace => ({
   row: Math.max(0, Math.min(row, rows - 1)),
   column: Math.max(0, Math.min(column, columns - 1)),
 });
 
-/** The range after a move by rows and columns: of its corner where it extends, else of the active cell alone. */
+/** Moves a range by rows and columns: its corner if extending, otherwise the active cell alone. */
 export function moved(range: CellRange, by: CellPlace, extent: Extent, isExtending: boolean): CellRange {
   const from = isExtending ? range.corner : range.active;
   const to = clamped({ row: from.row + by.row, column: from.column + by.column }, extent);
@@ -65,8 +65,8 @@ export function moved(range: CellRange, by: CellPlace, extent: Extent, isExtendi
 }
 
 /**
- * Where Ctrl with an arrow leads, as in a spreadsheet: to the end of the run of filled cells that one is in, else to the next
- * filled cell, else to the last cell that there is.
+ * Returns the place that Ctrl with an arrow leads to, as in a spreadsheet: the end of the current run of filled cells, else the next filled
+ * cell, else the last cell.
  * @param by one cell in the direction of the arrow
  */
 export function edgeFrom(
@@ -84,8 +84,8 @@ export function edgeFrom(
 }
 
 /**
- * The range with another cell of it active, the one after (1) or before (-1): row by row as Tab goes, or column by column as
- * Enter does. After the last comes the first.
+ * Activates the next (1) or previous (-1) cell within the range: row by row as Tab does, or column by column as Enter does. Wraps around at
+ * the ends.
  */
 export function roundWithin(range: CellRange, by: 1 | -1, order: 'rows' | 'columns'): CellRange {
   const { top, left, bottom, right } = rectOf(range);
@@ -100,14 +100,16 @@ export function roundWithin(range: CellRange, by: 1 | -1, order: 'rows' | 'colum
   return { ...range, active: { row: top + (at % height), column: left + Math.floor(at / height) } };
 }
 
-/** The cell after (1) or before (-1) the active one in reading order, as Tab goes; the ends stay where they are. */
+/** Selects the next (1) or previous (-1) cell in reading order, as Tab does; stops at the ends of the table. */
 export function stepped({ active }: CellRange, by: 1 | -1, { rows, columns }: Extent): CellRange {
   const at = active.row * columns + active.column + by;
   const bounded = Math.max(0, Math.min(at, rows * columns - 1));
   return single({ row: Math.floor(bounded / columns), column: bounded % columns });
 }
 
-/** What a drag of the fill handle to `place` covers: the rectangle grown to one side, the one in which it went further. */
+/**
+ * Returns the rectangle that dragging the fill handle to `place` covers: grown to one side only, the one in which the drag went further.
+ */
 export function grownTo(rect: CellRect, place: CellPlace): CellRect {
   const down = Math.max(place.row - rect.bottom, rect.top - place.row, 0);
   const across = Math.max(place.column - rect.right, rect.left - place.column, 0);
@@ -117,7 +119,7 @@ export function grownTo(rect: CellRect, place: CellPlace): CellRect {
     : { ...rect, left: Math.min(rect.left, place.column), right: Math.max(rect.right, place.column) };
 }
 
-/** Every place of a rectangle, row by row. */
+/** Returns every place of a rectangle, row by row. */
 export function placesOf({ top, left, bottom, right }: CellRect): CellPlace[] {
   const columns = right - left + 1;
   return Array.from({ length: (bottom - top + 1) * columns }, (_, at) => ({

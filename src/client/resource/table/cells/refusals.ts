@@ -5,14 +5,17 @@ import type { RecordCell, RefusedText } from './cellEdits.ts';
 export interface Refusal {
   readonly text: string;
   readonly fault: Fault;
-  /** What the cell held, and kept. */
+  /** The value of the cell when the text was refused; the cell kept it. */
   readonly held: unknown;
 }
 
-/** Why texts were not taken, by number and path; until the cell is edited again. */
+/** Reasons why texts were refused, keyed by record number and leaf path; kept until the cell is edited again. */
 export type Refusals = ReadonlyMap<number, ReadonlyMap<string, Refusal>>;
 
-/** The reasons that still stand after some cells were changed, and the new ones. Those of a number that has the same stay one object. */
+/**
+ * Updates refusals after some cells were edited: drops those of edited cells and adds the new ones. Unchanged records keep the same Map
+ * object.
+ */
 export function refusalsAfter(
   before: Refusals,
   taken: readonly RecordCell[],
@@ -35,7 +38,7 @@ export function refusalsAfter(
   return refusals;
 }
 
-/** Those whose cells still hold what they held then: another value may have come there since, as from a form. */
+/** Drops refusals whose cells hold another value than when it was refused, as after an edit in the form. */
 export function standingRefusals(refusals: Refusals, record: (number: number) => object): Refusals {
   const standing = Array.from(refusals, ([number, reasons]) => {
     const isStanding = ([path, { held }]: readonly [string, Refusal]) =>

@@ -1,10 +1,10 @@
-// Tables on the clipboard, as Excel and LibreOffice write and read them: cells between tabs, rows between line ends, and a cell with
-// a tab, a line break or a quote at its beginning in quotes that are doubled within. Other quotes are plain text.
+// Tables on the clipboard, in the format of Excel and LibreOffice: cells separated by tabs, rows by line ends. A cell that contains a tab
+// or a line break, or starts with a quote, is quoted, with inner quotes doubled. Other quotes are plain text.
 
 const QUOTED = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
 const BARE = /[^\t\r\n]*/y;
 
-/** The cells of a text, row by row; rows may differ in length. A line end at the very end opens no further row. */
+/** Parses a text into cells, row by row; rows may differ in length. A line end at the very end adds no row. */
 export function readTabbed(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -8,7 +8,9 @@ export interface ColumnSection {
   readonly columns: readonly Leaf[];
 }
 
-/** All columns that a table of these records may show, by the sections of their form; in one where there are none. */
+/**
+ * Returns all columns that a table of these records can show, grouped by the sections of their form; one group if there are no sections.
+ */
 export function sectionColumns(resource: Resource): ColumnSection[] {
   const { sections, leaves, title } = resource;
   if (!sections) return [{ title, columns: leaves }];

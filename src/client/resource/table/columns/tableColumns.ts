@@ -6,20 +6,20 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { sectionColumns } from './sectionColumns.ts';
 
-/** A column as it is shown. */
+/** A visible column. */
 export interface TableColumn {
   readonly leaf: Leaf;
-  /** Its name, but for what the line above the heads says (see `columnRuns`). */
+  /** The column's name, without the part that the line above the heads shows (see `columnRuns`). */
   readonly head: Label;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Stays in sight while the others scroll: the name of the record. */
+  /** Whether the column stays visible while the others scroll: true for the record's name. */
   readonly isFrozen: boolean;
 }
 
-/** What an author has made of the columns of one table: kept in the browser, by path. */
+/** The author's column settings of one table, stored in the browser; columns are identified by path. */
 export interface ColumnLayout {
-  /** The columns that are shown, in their order; none: those that the table declares. */
+  /** Paths of the visible columns, in order; empty for the columns that the table declares. */
   readonly shown: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
 }
@@ -42,7 +42,7 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
   sound: () => 140,
 };
 
-/** The columns that an author has chosen of all that a record holds, or those that the table declares; the name stands first. */
+/** Returns the columns that the author has chosen, or those that the table declares; the name comes first. */
 export function shownColumns(resource: Resource, fields: readonly string[], layout: ColumnLayout): TableColumn[] {
   const chosen = layout.shown.flatMap((path) => resource.leaves.find((leaf) => leaf.path === path) ?? []);
   const columns = (chosen.length > 0 ? chosen : leavesOfFields(resource, fields)).map((leaf) => {
@@ -52,11 +52,14 @@ export function shownColumns(resource: Resource, fields: readonly string[], layo
   return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
 }
 
-/** The names that a catalog gives the numbers of a table, in their order; none where they do not stand beside them. */
+/** Returns the names that a catalog gives the numbers of a table, in order; empty if the table does not show them. */
 export const namesBeside = (resource: Resource, table: Table, language: Language): readonly string[] =>
   table.isNamed ? numbersOf(resource, table).map((number) => resource.numberNames?.(number)[language] ?? '') : [];
 
-/** The field in which a leaf belongs together with others, where its name stands above its column: alone, or as that of its section. */
+/**
+ * Returns the field that groups a leaf with others, if the line above its column shows that field's name: on its own, or as the title of
+ * its section.
+ */
 export function groupAbove({ sections, fields }: Resource, { keys }: Leaf): Label | undefined {
   const [name = '', ...within] = keys;
   const label = within.length > 0 ? (fields as FieldMap)[name]?.label : undefined;
@@ -71,13 +74,13 @@ function headOf(resource: Resource, leaf: Leaf): Label {
   return { ja: leaf.label.ja.slice(group.ja.length + 1), en: leaf.label.en.slice(group.en.length + 1) };
 }
 
-/** As wide as its values need, and its name in Japanese. */
+/** Returns the default width in pixels: enough for the values of the field, and for its name in Japanese. */
 function firstWidth({ field }: Leaf, head: Label): number {
   const ofName = Math.min(180, displayWidth(head.ja) * 6.5 + 40);
   return Math.max(ofName, (WIDTHS[field.kind] as (field: LeafField) => number)(field));
 }
 
-/** All leaves of a record in the order of a table: those that it declares, and each other one after those of its section. */
+/** Returns all leaves in the order of a table: first those that it declares; each other leaf follows those of its section. */
 export function orderedLeaves(resource: Resource, fields: readonly string[]): Leaf[] {
   let order = leavesOfFields(resource, fields);
   for (const { columns } of sectionColumns(resource)) {
@@ -88,7 +91,7 @@ export function orderedLeaves(resource: Resource, fields: readonly string[]): Le
   return order;
 }
 
-/** The layout in which some columns are shown, or are not. One that comes stands after those that it follows in `ordered`. */
+/** Returns the layout after showing or hiding columns. A column that is added comes after those that precede it in `ordered`. */
 export function withColumns(
   layout: ColumnLayout,
   present: readonly TableColumn[],
@@ -107,7 +110,7 @@ export function withColumns(
   return { ...layout, shown: shown.map(({ path }) => path) };
 }
 
-/** The layout in which a column has changed places with its neighbour. */
+/** Returns the layout after a column changed places with its neighbour. */
 export function movedColumn(
   layout: ColumnLayout,
   present: readonly TableColumn[],

@@ -2,25 +2,25 @@ import type { CellPlace, CellRect } from '#client/resource/table/cells/cellRange
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { TableColumn } from './tableColumns.ts';
 
-// Pixels of a table's canvas: the head on top, the numbers at its left, then the columns, then the rows below one another.
+// Geometry of a table's canvas in pixels: the head on top, the record numbers on the left, then the columns; the rows follow below.
 export const ROW_HEIGHT = 28;
-/** Rows are laid out in blocks of so many. */
+/** Rows are laid out in blocks of this many. */
 export const BLOCK_ROWS = 8;
 export const HEAD_HEIGHT = 34;
-/** Over the rows and what sticks to their side. */
+/** Above the rows and their sticky cells. */
 export const HEAD_LAYER = 4;
-/** Above the canvas, where columns belong to several parts of a record. */
+/** The height of the line above the heads, shown if columns belong to several parts of a record. */
 export const RUNS_HEIGHT = 24;
 const NUMBER_WIDTH = 64;
-/** The most that they take where names stand beside them, and what half a full-width character of a name takes. */
+/** The maximum width of the numbers with names next to them, and the width of half a full-width character of a name. */
 const NAMED_WIDTH = 208;
 const NAME_COLUMN = 7;
 
-/** What the numbers take with these names beside them; without names by themselves. */
+/** Returns the width of the column of numbers with these names next to them, or without names. */
 export const numberWidth = (names: readonly string[]): number =>
   Math.min(NAMED_WIDTH, NUMBER_WIDTH + Math.max(0, ...names.map(displayWidth)) * NAME_COLUMN);
 
-/** Where each column begins, after the numbers, and after the last one where the table ends. */
+/** Returns the left edge of each column, after the numbers, and as the last entry the right edge of the table. */
 export function columnLefts(columns: readonly TableColumn[], numbers: number): readonly number[] {
   const lefts = [numbers];
   for (const { width } of columns) lefts.push((lefts.at(-1) ?? 0) + width);
@@ -37,7 +37,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A box as a style that moves without laying anything out. */
+/** Returns the style of a box that can move without a new layout. */
 export const placed = ({ left, top, width, height }: Box) => ({ width, height, translate: `${left}px ${top}px` });
 
 export function boxOf({ top, left, bottom, right }: CellRect, lefts: readonly number[]): Box {
@@ -50,7 +50,10 @@ export function boxOf({ top, left, bottom, right }: CellRect, lefts: readonly nu
   };
 }
 
-/** The place at a point of the canvas; beyond the table a place that does not exist. -1: the numbers, or the head. */
+/**
+ * Returns the place at a point of the canvas; a place that does not exist if the point is outside of the table. -1 stands for the numbers
+ * or the head.
+ */
 export function placeAt(x: number, y: number, lefts: readonly number[]): CellPlace {
   const beyond = lefts.findIndex((left) => left > x);
   return {

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap' });
-/** What keeps records from being saved is told in a line of its own. */
+/** The reason why records cannot be saved has a line of its own. */
 globalStyle(`${bar} [data-icon="trouble"]`, {
   '@media': { [screen.phone]: { order: 1, flexBasis: '100%', whiteSpace: 'normal' } },
 });
@@ -20,6 +20,6 @@ export const end = style({
   alignItems: 'center',
   gap: theme.space[2],
   marginInlineStart: 'auto',
-  // On a phone the state of saving has room beside the search.
+  // On a phone the save state fits next to the search field.
   '@media': { [screen.phone]: { display: 'contents' } },
 });

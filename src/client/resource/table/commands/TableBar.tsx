@@ -28,7 +28,7 @@ import { commandSections } from './commandSections.ts';
 import { bar, buttons, count as countStyle, end, search } from './TableBar.css.ts';
 import type { TableCommand } from './tableCommands.ts';
 
-/** Commands with a button of their own, in the order of the bar. A phone has the others in a menu. */
+/** Icons of commands that have a button, in the order of the bar. A phone has the others in a menu. */
 const ICONS: Readonly<Record<string, typeof Undo2>> = {
   undo: Undo2,
   redo: Redo2,
@@ -44,23 +44,23 @@ const ON_PHONES = ['undo', 'redo'];
 interface TableBarProps {
   readonly view: TableView;
   readonly commands: readonly TableCommand[];
-  /** Buttons of the screen: import, export. */
+  /** Additional buttons of the screen: import, export. */
   readonly actions: ReactNode;
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  /** Leads to a cell. */
+  /** Goes to a cell. */
   readonly onGo: (number: number, path: string) => void;
-  /** Gives the cells the focus. */
+  /** Moves the focus to the cells. */
   readonly onLeave: () => void;
 }
 
-/** Above a table: commands as buttons, what is sought, and whether all is saved. */
+/** The bar above a table: command buttons, the search field, and the save state. */
 export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: TableBarProps) {
   const text = useText(tableTexts);
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
   const isPhone = useMedia(screen.phone);
   const { desk, reader } = view;
-  // Whether a command can be used follows the desk.
+  // Renders again when undo or redo becomes available or unavailable.
   useSyncExternalStore(
     (listener) => desk.subscribe(listener),
     () => `${desk.canUndo} ${desk.canRedo}`,
@@ -128,7 +128,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
   );
 }
 
-/** Every command by its name. What can be done follows what is selected. */
+/** A menu of all commands by name. Which of them are enabled depends on the selection. */
 function TableMenu({ view, commands }: Pick<TableBarProps, 'view' | 'commands'>) {
   const text = useText(tableTexts);
   useTableState(view, 'range');

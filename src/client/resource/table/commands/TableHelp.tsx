@@ -11,7 +11,7 @@ interface TableHelpProps {
   readonly onClose: () => void;
 }
 
-/** Every key and gesture of a table, from the list that makes them work. */
+/** A dialog with every key and gesture of a table, taken from the command list itself. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
   const text = useText(pageTexts, tableTexts);
   return (

@@ -6,11 +6,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 
-/** What no command is, by text key: what one does, and under `.does` what it is for. */
+/** Keys and gestures that are not commands, by text key; their purpose is the text under `.does`. */
 const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'] as const;
 const POINTER = ['drag', 'handle', 'double', 'open', 'edge'] as const;
 
-/** Every key and gesture of a table, from the list that makes them work. */
+/** Lists every key and gesture of a table, taken from the command list itself. */
 export function TableKeyColumns({ commands }: { readonly commands: readonly NamedKeys[] }) {
   const text = useText(tableTexts);
   const language = useAtomValue(languageAtom);

@@ -3,7 +3,7 @@ import type { MenuSection } from '#client/ui/Menu.tsx';
 import type { Language } from '#domain/text/languages.ts';
 import type { TableCommand } from './tableCommands.ts';
 
-/** The commands of a table as the sections of a menu, with their keys where there may be a keyboard. */
+/** Returns the commands of a table as sections of a menu, with their keys if `hasKeys`. */
 export const commandSections = (
   commands: readonly TableCommand[],
   language: Language,

@@ -11,17 +11,17 @@ import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { canReadClipboard } from '#client/secureOnly.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 
-/** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
+/** A command of a table, besides moving and typing. Keys, menu, buttons and help all use the same list. */
 export interface TableCommand extends OpenCommand {
-  /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
+  /** The section of the cells' menu; `key` for commands that are useful from the keyboard only. */
   readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
-  /** Works while a cell is edited too, after what was typed is put into it. */
+  /** Whether it also works while a cell is edited, after the typed text is committed. */
   readonly worksInEdit?: true;
-  /** The browser itself sends these keys as events of the clipboard. */
+  /** Whether the browser itself handles these keys and sends clipboard events. */
   readonly isClipboard?: true;
 }
 
-/** What the commands act on besides the table. */
+/** The objects that commands act on. */
 export interface CommandParts {
   readonly view: TableView;
   readonly openForm: () => void;
@@ -35,14 +35,14 @@ export interface CommandParts {
   readonly find: () => void;
   readonly clearRows: () => void;
   readonly renumber: () => void;
-  /** Where the table has a file. */
+  /** Undefined if the table has no file. */
   readonly file: FileActions | undefined;
 }
 
 type IdOf<Key> = Key extends `records.command.${infer Id}` ? Id : never;
 type TableCommandId = IdOf<TextKey<typeof tableTexts>>;
 
-/** The keys that they come with. */
+/** The default keys of commands. */
 const KEYS: Readonly<Partial<Record<TableCommandId, readonly KeyCombination[]>>> = {
   undo: [{ key: 'z', ctrl: true }],
   redo: [
@@ -80,7 +80,7 @@ const named = (id: TableCommandId): NamedKeys => ({
   keys: KEYS[id] ?? [],
 });
 
-/** Every command of a table that comes with keys. */
+/** Every command of a table that has keys. */
 export const tableCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) => named(id as TableCommandId));
 
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
@@ -180,7 +180,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   ];
 }
 
-/** A step back or forth of a table's desk, to which the table goes and which it tells once it is made. */
+/** Makes an undo or redo of a table's desk; the table then goes to the changed cells and reports it. */
 export async function stepTable(view: TableView, kind: 'undo' | 'redo'): Promise<void> {
   const made = await stepDesk(view.desk, kind);
   if (made) view.stepped(kind, made);

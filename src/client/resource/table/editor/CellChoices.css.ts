@@ -13,9 +13,9 @@ export const list = style({
   overflowY: 'auto',
   padding: theme.space[1],
 });
-/** As wide as the pictures of monsters are. */
+/** As wide as the pictures of monsters. */
 export const picture = style({ flex: 'none', width: '64px' });
-/** Below the list, for the sound that is marked in it. */
+/** Below the list, for the highlighted sound. */
 export const listen = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,16 +10,16 @@ import type { CellChoice } from './cellChoices.ts';
 
 interface CellChoicesProps {
   readonly id: string;
-  /** What the cell holds. */
+  /** The leaf of the cell. */
   readonly leaf: Leaf;
   readonly language: Language;
   readonly choices: readonly CellChoice[];
-  /** The one that Enter takes; -1 for none. */
+  /** The index of the choice that Enter takes; -1 for none. */
   readonly current: number;
   readonly onChoose: (value: number) => void;
 }
 
-/** What can be chosen in the cell that is edited, below it. The focus stays in the cell's field. */
+/** A list of choices below the edited cell. The focus stays in the cell's field. */
 export function CellChoices({ id, leaf, language, choices, current, onChoose }: CellChoicesProps) {
   const text = useText(tableTexts);
   const { field } = leaf;
@@ -42,7 +42,7 @@ export function CellChoices({ id, leaf, language, choices, current, onChoose }: 
             aria-selected={index === current}
             className={item}
             onPointerDown={(event) => {
-              // The field keeps the focus, and its cell is still the one that is edited.
+              // Keeps the focus in the field, so that its cell stays in edit mode.
               event.preventDefault();
               event.stopPropagation();
               onChoose(choice.value);

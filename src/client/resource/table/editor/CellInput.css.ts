@@ -5,8 +5,8 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 /**
- * Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. It sticks where it is given a
- * `left`, and is composed by itself in either case, as the marks of the selection are.
+ * Over the active cell; a single element, so that it keeps the focus whether its column scrolls or not. It is sticky if it has a `left`,
+ * and in either case it is a layer of its own, like the marks of the selection.
  */
 export const place = style({
   position: 'sticky',

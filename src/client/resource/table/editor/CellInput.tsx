@@ -37,17 +37,17 @@ interface CellInputProps {
   readonly gridId: string;
   readonly label: string;
   readonly lefts: readonly number[];
-  /** Whether the table is scrolled aside: cells of frozen columns keep their place. */
+  /** Whether the table is scrolled horizontally: cells of frozen columns keep their place. */
   readonly isAside: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly commands: readonly TableCommand[];
-  /** Rows in sight. */
+  /** Returns the number of visible rows. */
   readonly page: () => number;
 }
 
 /**
- * The one field of a table. It lies over the active cell and keeps the focus, unseen until something is typed: so the first
- * stroke of an input method begins the edit and is not lost.
+ * The only text field of a table. It lies over the active cell and keeps the focus, invisible until something is typed: so the first key of
+ * an input method starts the edit and is not lost.
  */
 export function CellInput(props: CellInputProps) {
   const { view, gridId, label, lefts, isAside, inputRef, commands, page } = props;
@@ -58,7 +58,7 @@ export function CellInput(props: CellInputProps) {
   const rows = useTableState(view, 'rows');
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
-  /** After Esc the next Tab leaves the table. */
+  /** Set by Esc: the next Tab leaves the table. */
   const isLeaving = useRef(false);
 
   const cell = view.cellAt(range.active);
@@ -72,7 +72,7 @@ export function CellInput(props: CellInputProps) {
   const choices = useMemo(() => all && findChoices(all, typed), [all, typed]);
   const current = Math.min(chosen, (choices?.length ?? 0) - 1);
 
-  // What is edited is put into the field, or taken out of it; React leaves its text alone meanwhile.
+  // Puts the edited value into the field, or clears it; React does not control the field's text.
   useLayoutEffect(() => {
     const field = inputRef.current;
     if (!field) return;
@@ -101,7 +101,7 @@ export function CellInput(props: CellInputProps) {
 
   const runs = (id: string) => commands.find((command) => command.id === id)?.run();
 
-  /** What arrives where nothing is typed: it turns a flag; for what is written in the form it is told which keys open that. */
+  /** Handles input while no text can be typed: toggles a flag; for a text that is edited in the form, reports the keys that open it. */
   function takeUntyped(field: HTMLInputElement) {
     const arrived = field.value;
     field.value = '';
@@ -157,7 +157,7 @@ export function CellInput(props: CellInputProps) {
     }
   }
 
-  /** A command that is of use in the middle of an edit. @returns whether the key is one's */
+  /** Runs a command that works during an edit. @returns whether the key belongs to one */
   function runInEdit({ nativeEvent }: KeyboardEvent<HTMLInputElement>): boolean {
     const command = commands.find((one) => one.worksInEdit && isPressed(one, nativeEvent));
     if (!command) return false;
@@ -193,14 +193,14 @@ export function CellInput(props: CellInputProps) {
     if (event.type === 'cut' && isCopied) view.clear();
   }
 
-  /** What was last edited, or is, is measured; it stays in the page unseen, as taking it out costs more than the rest of a key. */
+  /** Keeps the measure of the last edit in the page, hidden, because unmounting it costs more than the rest of a key press. */
   const lastMeasure = useRef<ReactNode>(null);
   if (!cell) return null;
   const { leaf, number } = cell;
   if (editing) lastMeasure.current = <CellMeasure field={leaf.field} typed={typed} isWatched={isReadersText(leaf)} />;
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
-  // The grid below it is no popup of it: closed, it names none.
+  // The grid below is not this field's popup: while the list is closed, `aria-controls` is not set.
   const isDropped = choices !== undefined && choices.length > 0;
   const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
   return (
@@ -215,7 +215,7 @@ export function CellInput(props: CellInputProps) {
         style={{ minWidth: box.width, minHeight: box.height }}
         data-editing={editing}
         type="text"
-        // What has names besides is typed by these too.
+        // Numbers with named values can also be typed by name.
         inputMode={leaf.field.kind === 'int' && leaf.field.options.length === 0 ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
@@ -250,7 +250,7 @@ export function CellInput(props: CellInputProps) {
           } else if (!(nativeEvent as InputEvent).isComposing) takeUntyped(currentTarget);
         }}
         onContextMenu={(event) => {
-          // The pointer does not meet this field while nothing is edited: the key for the menu was pressed.
+          // While nothing is edited the field gets no pointer events, so this event comes from the menu key.
           if (view.state.editing) return;
           event.preventDefault();
           runs('menu');

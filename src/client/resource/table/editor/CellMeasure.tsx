@@ -10,11 +10,11 @@ import { measure } from './CellInput.css.ts';
 interface CellMeasureProps {
   readonly field: LeafField;
   readonly typed: string;
-  /** Whether the text is held to the list of banned words. */
+  /** Whether the text is checked against the list of banned words. */
   readonly isWatched: boolean;
 }
 
-/** Below the cell that is edited: how much of its width a text takes and what it should not hold, between what a number may lie. */
+/** Shown below the edited cell: the width and banned words of a text, or the limits of a number. */
 export function CellMeasure({ field, typed, isWatched }: CellMeasureProps) {
   const language = useAtomValue(languageAtom);
   if (field.kind !== 'text' && field.kind !== 'int') return null;

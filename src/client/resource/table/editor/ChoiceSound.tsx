@@ -8,16 +8,16 @@ import { canPlaySounds, playingSound, playSound, stopSound, subscribeToSound } f
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { listen } from './CellChoices.css.ts';
 
-/** What plays the marked sound while one chooses. */
+/** The key that plays the highlighted sound during a choice. */
 export const LISTEN_KEY: KeyCombination = { key: ' ', ctrl: true };
 
-/** Plays a sound effect, or stops it; the default one has none of its own. */
+/** Plays a sound effect, or stops it if it is playing; the default code has no sound of its own. */
 export function listenTo(code: number): void {
   if (playingSound() === code) stopSound();
   else if (code !== DEFAULT_SOUND.code && canPlaySounds()) void playSound(code);
 }
 
-/** A button that plays the sound that is marked among the choices of a cell. The focus stays in the cell's field. */
+/** A button that plays the highlighted sound among the choices of a cell. The focus stays in the cell's field. */
 export function ChoiceSound({ code }: { readonly code: number }) {
   const text = useText(tableTexts);
   const isPlaying = useSyncExternalStore(subscribeToSound, playingSound) === code;

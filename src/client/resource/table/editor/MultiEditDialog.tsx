@@ -17,12 +17,12 @@ import { line, lines } from './MultiEditDialog.css.ts';
 
 interface MultiEditDialogProps {
   readonly view: TableView;
-  /** The operation that is chosen at first. */
+  /** The operation selected at first. */
   readonly initial?: Operation;
   readonly onClose: () => void;
 }
 
-/** One operation on all selected cells. What it would do is said before it is done. */
+/** Applies one operation to all selected cells. Shows its effect before it is applied. */
 export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDialogProps) {
   const text = useText(pageTexts, tableTexts);
   const { desk, reader } = view;
@@ -40,7 +40,7 @@ export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDia
     const record = desk.record(number);
     return [record, withLeaf(record, leaf, value)].map((each) => shownText(leaf, each, reader)) as [string, string];
   };
-  // Of a message the table shows the first line alone: the change may lie behind it.
+  // The table shows only the first line of a message, so the change may not be visible there.
   const example = changed.find((change) => shown(change)[0] !== shown(change)[1]);
   const fault = amountFault(calculation) ?? (changed.length === 0 ? refused[0]?.fault : undefined);
   function run() {

@@ -7,15 +7,15 @@ import { bestMatches } from '#domain/text/bestMatches.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 
-/** One value that can be chosen in a cell. */
+/** A value that can be chosen in a cell. */
 export interface CellChoice {
   readonly value: number;
   readonly label: string;
-  /** What it is found by: its number, its label and its names in every language, each as a search key. */
+  /** Search keys: its number, its label and its names in every language. */
   readonly keys: readonly string[];
 }
 
-/** Most choices that are shown at a time; typing finds the others. */
+/** The maximum number of choices shown at a time; typing finds the others. */
 const MOST_CHOICES = 50;
 
 const choiceOf = (value: number, label: string, names: readonly string[]): CellChoice => ({
@@ -32,7 +32,7 @@ const named = (options: readonly Option[], { language }: Reader): CellChoice[] =
 type ChoicesOf<Kind extends LeafKind> = (field: LeafField<Kind>, reader: Reader, noneText: string) => CellChoice[];
 const none = () => [];
 
-/** What can be chosen, by kind of leaf; nothing where a value is typed. */
+/** Returns the choices by kind of leaf; empty for kinds whose value is typed. */
 const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   text: none,
   boxes: none,
@@ -58,10 +58,10 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
 
 export const hasChoices = ({ field }: Leaf): boolean => CHOICES[field.kind] !== none;
 
-/** All that can be chosen in a cell. */
+/** Returns all choices of a cell. */
 export const choicesOf = ({ field }: Leaf, reader: Reader, noneText: string): readonly CellChoice[] =>
   (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneText);
 
-/** Those of the choices whose names or number hold what was typed, the best first. */
+/** Returns the choices whose names or number contain the typed text, best matches first. */
 export const findChoices = (choices: readonly CellChoice[], typed: string): readonly CellChoice[] =>
   bestMatches(choices, typed, ({ keys }) => keys).slice(0, MOST_CHOICES);

@@ -1,7 +1,7 @@
 import { type CellPlace, isSingle } from '#client/resource/table/cells/cellRange.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 
-/** Further than any table reaches; the nearest place that exists is taken. */
+/** Larger than any table; moves are clamped to the nearest place that exists. */
 const FAR = 10_000;
 
 const ARROWS: Readonly<Record<string, CellPlace>> = {
@@ -11,7 +11,9 @@ const ARROWS: Readonly<Record<string, CellPlace>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Other keys that move through a table, by rows and columns; `page` rows are in sight. With Shift they select. */
+/**
+ * Further keys that move through a table, as rows and columns; `page` is the number of visible rows. With Shift they extend the selection.
+ */
 const MOVES: Readonly<Record<string, (page: number) => CellPlace>> = {
   Home: () => ({ row: 0, column: -FAR }),
   End: () => ({ row: 0, column: FAR }),
@@ -26,7 +28,7 @@ const CTRL_MOVES: typeof MOVES = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Moves where the key is one that moves. @param page rows in sight @returns whether it was */
+/** Moves the selection if the key is one that moves. @param page the number of visible rows @returns whether it was */
 export function moveByKey(view: TableView, event: Key, page: number): boolean {
   const { key, shiftKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
@@ -42,7 +44,7 @@ export function moveByKey(view: TableView, event: Key, page: number): boolean {
   return true;
 }
 
-/** To the next or the previous cell, as Tab goes. @returns whether there is one: else the focus leaves the table */
+/** Moves to the next or previous cell, as Tab does. @returns false at the end of the table, where the focus leaves it */
 export function stepByTab(view: TableView, isBack: boolean): boolean {
   const { row, column } = view.state.range.active;
   const { rows, columns } = view.extent;

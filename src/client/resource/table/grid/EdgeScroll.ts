@@ -5,23 +5,23 @@ interface Point {
 
 interface EdgeScrollParts {
   readonly scroller: () => HTMLElement | null;
-  /** What of it shows cells that move, in the window. */
+  /** Returns the part of the table that shows scrolling cells, in window coordinates. */
   readonly sight: () => {
     readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
   };
-  /** Called with where the pointer is, kept within the sight: as it moves, and after each step while it is held beyond. */
+  /** Called with the pointer's position, clamped to `sight`: when it moves, and after each scroll step while it is held outside. */
   readonly reach: (point: Point) => void;
 }
 
-/** Pixels a second: at the edge, more for each pixel that the pointer is beyond it, and at most. */
+/** Pixels per second: the speed at the edge, the increase per pixel that the pointer is outside, and the maximum. */
 const LEAST = 160;
 const MORE = 8;
 const MOST = 2400;
 
-/** Scrolls a table on by itself while something is dragged beyond its edge, the faster the further out; nothing runs otherwise. */
+/** Scrolls a table while something is dragged beyond its edge, faster the further out; no timer or frame runs otherwise. */
 export class EdgeScroll {
   readonly #parts: EdgeScrollParts;
   #pointer: Point = { x: 0, y: 0 };
@@ -58,7 +58,7 @@ export class EdgeScroll {
     });
   }
 
-  /** How far the pointer is out of sight, to each side. */
+  /** Returns how far the pointer is outside of the visible part, on each axis. */
   #beyond(): Point {
     const { x, y } = this.#kept();
     return { x: this.#pointer.x - x, y: this.#pointer.y - y };

@@ -15,7 +15,7 @@ interface Hovered {
   readonly named: NamedRecord;
 }
 
-/** Shows what the reference under the pointer names, once the pointer rests there. Until then it costs one timer from cell to cell. */
+/** Shows a card of the referenced record once the pointer rests on a reference. Moving from cell to cell only restarts one timer. */
 export function ReferenceCard({ view, canvas }: ReferenceCardProps) {
   const [hovered, setHovered] = useState<Hovered>();
   useEffect(() => {
@@ -54,7 +54,7 @@ export function ReferenceCard({ view, canvas }: ReferenceCardProps) {
   );
 }
 
-/** As assistive technology is told it: rows and columns count from 1, with those of the head. */
+/** Reads the place from the ARIA indices, which count from 1 and include the head. */
 function placeOf(cell: Element) {
   const row = Number(cell.closest('tr')?.getAttribute('aria-rowindex')) - 2;
   return { row, column: Number(cell.getAttribute('aria-colindex')) - 2 };

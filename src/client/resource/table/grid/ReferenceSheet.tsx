@@ -9,13 +9,13 @@ import { resourceOf } from '#domain/resources/index.ts';
 
 interface ReferenceSheetProps {
   readonly scenarioId: string;
-  /** The cell that names the record. */
+  /** The cell with the reference. */
   readonly cell: Element;
   readonly named: NamedRecord;
   readonly onClose: () => void;
 }
 
-/** What a record is, beside the cell that names it. */
+/** A card of a record next to the cell that refers to it. */
 export default function ReferenceSheet({ scenarioId, cell, named, onClose }: ReferenceSheetProps) {
   const resource = resourceOf(named.kind);
   const trigger = useMemo(() => ({ current: cell }), [cell]);

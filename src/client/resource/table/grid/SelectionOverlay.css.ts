@@ -4,7 +4,7 @@ import { FROZEN_LAYER } from './TableRow.css.ts';
 
 const { color } = theme;
 
-/** Composed by itself, as what sticks is: what moves among the rows has all that is painted there put together again. */
+/** A layer of its own, like sticky elements: without it, moving among the rows would recompose everything painted there. */
 export const layer = style({
   position: 'absolute',
   top: 0,
@@ -24,7 +24,7 @@ export const frozenLayer = style({
   pointerEvents: 'none',
 });
 
-/** The corner at the end of a selection that is dragged to fill. */
+/** The handle at the corner of a selection, dragged to fill. */
 export const handle = style({
   position: 'absolute',
   right: '-4px',

@@ -15,12 +15,15 @@ import {
 interface SelectionOverlayProps {
   readonly view: TableView;
   readonly lefts: readonly number[];
-  /** Whether the table is scrolled aside, and the frozen columns lie over the others. */
+  /** Whether the table is scrolled horizontally, so that the frozen columns cover others. */
   readonly isAside: boolean;
   readonly onFillStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Marks what is selected, over the rows, so that no row is drawn again for it; scrolled aside, once among the frozen columns and once among the others. */
+/**
+ * Marks the selection in a layer over the rows, so that no row renders again for it; when scrolled horizontally, once over the frozen
+ * columns and once over the others.
+ */
 export function SelectionOverlay({ view, lefts, isAside, onFillStart }: SelectionOverlayProps) {
   const range = useTableState(view, 'range');
   const filling = useTableState(view, 'filling');

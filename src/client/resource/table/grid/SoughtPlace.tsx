@@ -6,14 +6,14 @@ import type { TableView } from '#client/resource/table/view/TableView.ts';
 interface SoughtPlaceProps {
   readonly view: TableView;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** What is scrolled; it may begin below what stays in sight. */
+  /** The scrolled element; it may start below a sticky part of its parent. */
   readonly canvas: RefObject<HTMLElement | null>;
   readonly lefts: readonly number[];
-  /** The width of what stays in sight at the left. */
+  /** The width of the part that stays visible at the left, in pixels. */
   readonly frozenWidth: number;
 }
 
-/** Scrolls so that the place to which the selection was moved is seen beside what is frozen. It shows nothing itself. */
+/** Scrolls so that the place to which the selection moved is visible next to the frozen parts. Renders nothing. */
 export function SoughtPlace({ view, scroller, canvas, lefts, frozenWidth }: SoughtPlaceProps) {
   const sought = useTableState(view, 'sought');
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function SoughtPlace({ view, scroller, canvas, lefts, frozenWidth }: Soug
       if (left < scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
       else if (right > scrollLeft + clientWidth) element.scrollLeft = right - clientWidth;
     };
-    // After all that the key renders, as the page is laid out where it is asked for its measures; and yet before it is painted.
+    // Runs after everything that the key renders, because reading measures forces a layout, but still before the paint.
     queueMicrotask(reveal);
   }, [sought, scroller, canvas, lefts, frozenWidth]);
   return null;

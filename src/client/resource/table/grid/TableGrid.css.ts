@@ -16,11 +16,11 @@ export const scroller = style({
 
 export const canvas = style({ position: 'relative', userSelect: 'none', touchAction: 'pan-x pan-y' });
 export const grid = style({ position: 'absolute', inset: 0, display: 'block' });
-/** The head of the table is no box: what is in it sticks to the whole of the table. */
+/** The head has no box of its own, so that its cells stick to the whole table. */
 export const head = style({ display: 'contents' });
 /**
- * Some rows, laid out and composed apart from the others, so that a key that changes one puts together only those of its block.
- * Cells that stick must reach out of it.
+ * A block of rows, laid out and composed apart from the others, so that a key that changes one row recomposes only its block. Not contained
+ * while cells stick, since these must reach out of it.
  */
 export const block = style({
   position: 'absolute',

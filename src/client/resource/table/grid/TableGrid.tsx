@@ -33,15 +33,15 @@ interface TableGridProps {
   readonly reader: Reader;
   readonly label: string;
   readonly commands: readonly TableCommand[];
-  /** Where the form of a record is. */
+  /** Returns the address of a record's form. */
   readonly hrefOf: (number: number) => string;
   readonly onOpen: (number: number) => void;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Asks for the menu of the cells, or of a column, at a point of the window. */
+  /** Opens the menu of the cells, or of a column, at a point of the window. */
   readonly onMenu: (at: { readonly x: number; readonly y: number; readonly column?: number }) => void;
 }
 
-/** The rows and columns of a table. Only what is in sight is drawn. */
+/** The rows and columns of a table. Only the visible part is rendered. */
 export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, inputRef, onMenu }: TableGridProps) {
   const text = useText(tableTexts);
   const id = useId();

@@ -5,17 +5,18 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Frozen cells lie over the others and over what marks the selection among them. */
+/** Frozen cells lie over the others, and over the marks of the selection among them. */
 export const FROZEN_LAYER = 2;
 
-/** They stick while the table is scrolled aside, and not before: what sticks is painted apart, and costs every key. */
+/** Sticky only while the table is scrolled horizontally: sticky elements are painted apart, which costs time on every key press. */
 const stuck = { '[data-aside] &': { position: 'sticky', zIndex: FROZEN_LAYER } } as const;
 
 export const row = recipe({
   base: {
     position: 'absolute',
     left: 0,
-    // Painted by itself, so that a key paints the rows that it changes; cells that stick must reach out of their rows.
+    // Painted on its own, so that a key press repaints only the rows that it changes. Not contained while cells stick, since these must
+    // reach out of their rows.
     contain: 'content',
     selectors: { '[data-aside] &': { contain: 'none' } },
     display: 'flex',
@@ -36,7 +37,7 @@ const edge = `1px solid ${color.line}`;
 
 export const number = recipe({
   variants: {
-    /** The name beside it is read from its beginning, and cut where it is too long. */
+    /** The name next to the number is aligned to the start, and cut if it is too long. */
     named: {
       true: {
         padding: `0 ${theme.space[2]}`,
@@ -109,17 +110,17 @@ export const cell = recipe({
         },
       },
     },
-    /** As in the fields of a form: underlined as a misspelling would be. */
+    /** As in the fields of a form: underlined like a misspelling. */
     banned: {
       true: { color: color.warningText, textDecoration: 'underline wavy', textDecorationSkipInk: 'none' },
     },
-    /** A reference to nothing, with the reason when it is pointed at or active. */
+    /** A reference to a missing record; the reason is shown on hover and while the cell is active. */
     missing: { true: { color: color.warningText, textDecoration: 'underline dotted' } },
-    /** Of a whole kind, what is not its default: a bar at the side. */
+    /** For whole kinds: a bar at the side of cells that differ from their default. */
     changed: { true: { boxShadow: `inset 3px 0 ${color.accent}` } },
-    /** Only a text that may be too long is cut: what clips is painted apart, and costs every key. */
+    /** Only texts that may be too long are cut: clipped elements are painted apart, which costs time on every key press. */
     cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } },
-    /** A corner, and the reason when it is pointed at or active. */
+    /** A mark in the corner; the reason is shown on hover and while the cell is active. */
     refused: {
       true: {
         color: color.dangerText,

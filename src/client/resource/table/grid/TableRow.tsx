@@ -23,15 +23,15 @@ interface TableRowProps {
   readonly view: TableView;
   readonly id: string;
   readonly number: number;
-  /** From 0, in the order that is shown. */
+  /** From 0, in the displayed order. */
   readonly index: number;
   readonly columns: readonly TableColumn[];
-  /** Those of the columns that name other records. */
+  /** The columns that refer to other records. */
   readonly references: readonly Leaf[];
-  /** Why values were refused, by the path of their leaf. */
+  /** Reasons why values were refused, keyed by leaf path. */
   readonly refusals: ReadonlyMap<string, Refusal> | undefined;
   readonly lefts: readonly number[];
-  /** The columns that are drawn, beside the frozen ones. */
+  /** The rendered columns from `first` up to but not including `last`, in addition to the frozen ones. */
   readonly first: number;
   readonly last: number;
   readonly reader: Reader;
@@ -39,11 +39,11 @@ interface TableRowProps {
   readonly onOpen: (number: number) => void;
 }
 
-/** One record as a row. It renders anew when its own record changes, or what it refers to. */
+/** One record as a row. Renders again when its own record or a record that it refers to changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { view, id, number, index, columns, references, refusals, lefts, reader, href, onOpen } = props;
   const { desk } = view;
-  // Drawn anew with what is typed, of which the record is what is stored.
+  // Renders again on every typed change, while `record` holds only what is stored.
   useDesk(desk, () => desk.typed(number));
   const record = desk.record(number);
   const mark = useRowMark(view, number);
@@ -86,7 +86,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const shown = hasNothing ? '' : (instead ?? shownText(leaf, record, reader));
         const place: CSSProperties = { width };
         if (isFrozen) place.left = lefts[column] ?? 0;
-        // What is left out between the frozen columns and the first that is drawn.
+        // The width of the columns left out between the frozen ones and the first rendered one.
         else if (column === first) place.marginLeft = (lefts[first] ?? 0) - (lefts[frozen] ?? 0);
         return (
           <td
@@ -122,13 +122,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-/** Pixels that half a full-width character takes at most, and what a cell keeps free beside its text. */
+/** In pixels: the maximum width of half a full-width character, and the padding of a cell. */
 const WIDEST_COLUMN = 9;
 const PADDING = 17;
 
 const ALIGN: Readonly<Partial<Record<string, 'end' | 'center'>>> = { int: 'end', flag: 'center' };
 
-/** Whether a row waits for its author: others changed it too, or its values contradict each other. */
+/** Whether a row needs its author's attention: others changed it too, or its values are invalid. */
 function useRowMark({ desk }: TableView, number: number): 'conflict' | 'invalid' | '' {
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   return useSyncExternalStore(subscribe, () => {
@@ -137,20 +137,20 @@ function useRowMark({ desk }: TableView, number: number): 'conflict' | 'invalid'
   });
 }
 
-/** The columns in which a row holds banned words, as far as that is known. */
+/** Returns the paths of the columns in which a row contains banned words, as far as known. */
 const bannedPaths = (columns: readonly TableColumn[], record: object): string =>
   columns
     .filter(({ leaf }) => isReadersText(leaf) && textsIn(record, leaf).some(bannedTexts.has))
     .map(({ leaf }) => leaf.path)
     .join(' ');
 
-/** The words that a cell should not hold, in its own writing. */
+/** Returns the banned words in a cell, as they are written there. */
 const bannedWords = (record: object, leaf: Leaf): string =>
   textsIn(record, leaf)
     .flatMap((text) => bannedTexts.placesIn(text).map(({ start, end }) => text.slice(start, end)))
     .join(', ');
 
-/** What a row shows of other records, their names and which are missing, so that it is drawn anew when that changes. */
+/** Returns the names of referenced records and the paths of missing ones, as a key: the row renders again when it changes. */
 const shownOfOthers = (references: readonly Leaf[], record: object, reader: Reader): string =>
   [
     ...references.map((leaf) => shownText(leaf, record, reader)),

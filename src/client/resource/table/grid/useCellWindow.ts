@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BLOCK_ROWS, HEAD_HEIGHT, ROW_HEIGHT } from '#client/resource/table/columns/tableGeometry.ts';
 
-/** Rows and columns that are drawn; the ends are the first that are not. */
+/** The range of rendered rows and columns; `bottom` and `right` are exclusive. */
 export interface CellWindow {
   readonly top: number;
   readonly bottom: number;
@@ -9,13 +9,13 @@ export interface CellWindow {
   readonly right: number;
 }
 
-/** Columns are drawn in blocks, so that a step to the side draws nothing most of the time. */
+/** Columns are rendered in blocks, so that most horizontal steps render nothing. */
 const COLUMN_BLOCK = 8;
 const FIRST_WINDOW: CellWindow = { top: 0, bottom: 1, left: 0, right: 1 };
 
 /**
- * Which cells of a scrolled table are drawn: those in sight at once, a page around them as soon as there is time.
- * @returns the window, and what is called whenever the table was scrolled
+ * Determines the rendered cells of a scrolled table: the visible ones at once, a page around them when the browser is idle.
+ * @returns the window, and a function to call on every scroll
  */
 export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: number, lefts: readonly number[]) {
   const [drawn, setDrawn] = useState(FIRST_WINDOW);
@@ -51,7 +51,7 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
     if (!holds(latest.current, halfWay(sight, around))) startTransition(() => setDrawn(around));
   }, [inSight, rows, lefts]);
 
-  // Sorted, filtered or with other columns, everything may stand elsewhere.
+  // After sorting, filtering or a change of columns, any cell may have moved.
   useLayoutEffect(() => setDrawn(inSight()), [inSight]);
   useEffect(() => {
     follow();
@@ -64,7 +64,7 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
   return [drawn, follow] as const;
 }
 
-/** The blocks of the rows that are drawn, of `rows` in all: where each begins and ends, and which of its rows are drawn. */
+/** Returns the blocks of the rendered rows, of `rows` in all: the start and end of each, and which of its rows are rendered. */
 export function rowBlocks({ top, bottom }: CellWindow, rows: number) {
   const blocks: { readonly start: number; readonly end: number; readonly top: number; readonly bottom: number }[] = [];
   for (let start = top - (top % BLOCK_ROWS); start < Math.min(bottom, rows); start += BLOCK_ROWS) {

@@ -10,15 +10,15 @@ interface GridPointerParts {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly input: RefObject<HTMLElement | null>;
   readonly lefts: readonly number[];
-  /** The width of what stays in sight at the left. */
+  /** The width of the part that stays visible at the left, in pixels. */
   readonly frozenWidth: number;
   readonly onRevise: () => void;
-  /** Asks for the record that the active cell names. */
+  /** Shows the record that the active cell refers to. */
   readonly onOpenNamed: () => void;
   readonly onMenu: (x: number, y: number) => void;
 }
 
-/** What the pointer does in a table: it selects cells and rows, drags the fill handle, edits, and opens the menu. */
+/** Pointer handlers of a table: select cells and rows, drag the fill handle, edit, and open the menu. */
 export function useGridPointer(parts: GridPointerParts) {
   const { view, canvas, scroller, input, lefts, frozenWidth, onRevise, onOpenNamed, onMenu } = parts;
   const drag = useRef<'cells' | 'rows' | 'fill'>(undefined);
@@ -28,7 +28,7 @@ export function useGridPointer(parts: GridPointerParts) {
     const frame = scroller.current?.getBoundingClientRect();
     if (!box || !frame) return { row: 0, column: 0 };
     const inFrame = clientX - frame.left;
-    // Frozen columns lie where they would be without scrolling, over the others.
+    // Frozen columns cover the others, at the position that they have without scrolling.
     return placeAt(inFrame < frozenWidth ? inFrame : clientX - box.left, clientY - box.top, lefts);
   }
 
@@ -39,7 +39,7 @@ export function useGridPointer(parts: GridPointerParts) {
   function press(event: { readonly shiftKey: boolean; readonly clientX: number; readonly clientY: number }) {
     const place = placeOf(event);
     if (place.row < 0 || place.row >= view.extent.rows) return undefined;
-    // What is being edited is taken first.
+    // Commit the current edit first.
     if (view.state.editing) input.current?.blur();
     if (place.column < 0) view.selection.selectRow(place.row, event.shiftKey);
     else view.selection.select(place, event.shiftKey);
@@ -47,7 +47,7 @@ export function useGridPointer(parts: GridPointerParts) {
     return place.column < 0 ? ('rows' as const) : ('cells' as const);
   }
 
-  /** What shows cells: below what stays in sight at the top, up to the bars of scrolling. */
+  /** Returns the part that shows scrolling cells: below the sticky head, without the scroll bars. */
   function sight() {
     const frame = scroller.current;
     const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
@@ -59,7 +59,7 @@ export function useGridPointer(parts: GridPointerParts) {
     };
   }
 
-  /** What is dragged reaches up to here. */
+  /** Extends the dragged selection or fill to this point. */
   function dragTo({ x, y }: { readonly x: number; readonly y: number }) {
     const place = placeOf({ clientX: x, clientY: y });
     if (drag.current === 'fill') view.dragFill(place);

@@ -16,7 +16,7 @@ export const line = style({
   lineHeight: `${RUNS_HEIGHT - 1}px`,
 });
 
-/** Over the numbers and the name, as they stay in sight. */
+/** Covers the numbers and the name, which stay visible. */
 export const frozen = style({
   position: 'sticky',
   left: 0,
@@ -32,7 +32,7 @@ export const run = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-/** Goes along within its stretch, so that a wide one is never without its name. */
+/** Sticky within its run, so that the title of a wide run stays visible. */
 export const title = style({
   position: 'sticky',
   display: 'inline-block',

@@ -10,7 +10,10 @@ interface ColumnRunLineProps {
   readonly language: Language;
 }
 
-/** The line above the names of the columns: to which part of the record they belong. It is for the eye; the menu of a column says it too. */
+/**
+ * The line above the names of the columns, with the part of the record that they belong to. Hidden from assistive technology, as the menu
+ * of a column says the same.
+ */
 export const ColumnRunLine = memo(function ColumnRunLine({ runs, lefts, frozenWidth, language }: ColumnRunLineProps) {
   if (runs.length === 0) return null;
   return (

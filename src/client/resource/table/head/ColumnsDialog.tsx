@@ -11,7 +11,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { columns as columnsStyle, count as countStyle, head, section as sectionStyle } from './ColumnsDialog.css.ts';
 
-/** Which columns a table shows, of all that its records hold. It is kept in this browser. */
+/** A dialog to choose the visible columns among all that the records have. The choice is stored in this browser. */
 export function ColumnsDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   const text = useText(pageTexts, tableTexts);
   useTableState(view, 'columns');
@@ -38,7 +38,7 @@ export function ColumnsDialog({ view, onClose }: { readonly view: TableView; rea
   );
 }
 
-/** The columns of one section, and all of them at once. */
+/** The columns of one section, with a check for all of them. */
 function SectionColumns({ view, section }: { readonly view: TableView; readonly section: ColumnSection }) {
   const id = useId();
   const { resource } = view.desk;

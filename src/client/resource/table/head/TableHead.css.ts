@@ -53,7 +53,7 @@ export const button = style({
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     '[aria-sort] > &': { color: color.accentText },
-    // That there is a menu. Not an icon: each would be painted apart, and cost every key.
+    // Hints at the menu. Not an icon: each would be painted apart, which costs time on every key press.
     ':not([aria-sort]) > &::after': {
       content: '',
       flex: 'none',
@@ -66,7 +66,7 @@ export const button = style({
   },
 });
 
-/** Only a name that may be too long is cut: what clips is painted apart, too. */
+/** Only names that may be too long are cut: clipped elements are painted apart, too. */
 export const label = recipe({
   base: { flex: 1, minWidth: 0, whiteSpace: 'nowrap' },
   variants: { cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } } },

@@ -13,19 +13,19 @@ interface TableHeadProps {
   readonly view: TableView;
   readonly columns: readonly TableColumn[];
   readonly lefts: readonly number[];
-  /** Pixels of what stays in sight above it. */
+  /** The height of the sticky parts above it, in pixels. */
   readonly top: number;
-  /** What opens the menu of a column with the keyboard. */
+  /** The keys that open the menu of a column. */
   readonly menuKeys: string;
-  /** Asks for the menu of a column, below its head. */
+  /** Opens the menu of a column, below its head. */
   readonly onMenu: (column: number, head: HTMLElement) => void;
 }
 
-/** Pixels that half a full-width character takes at most, and what a head keeps free beside its name. */
+/** In pixels: the maximum width of half a full-width character, and the room that a head needs next to its name. */
 const WIDEST = 8;
 const PADDING = 36;
 
-/** The names of the columns: each opens its menu, and its edge makes it wider. */
+/** The heads of the columns: each opens its menu, and its right edge resizes it. */
 export const TableHead = memo(function TableHead({ view, columns, lefts, top, menuKeys, onMenu }: TableHeadProps) {
   const text = useText(tableTexts);
   const sort = useTableState(view, 'sort');
@@ -72,7 +72,7 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
   );
 });
 
-/** The edge follows the pointer until it is let go. */
+/** Resizes a column with the pointer until it is released. */
 function widen(event: PointerEvent<HTMLElement>, view: TableView, path: string, width: number): void {
   event.preventDefault();
   event.stopPropagation();

@@ -7,7 +7,7 @@ import type { MenuSection } from '#client/ui/Menu.tsx';
 
 type ColumnAction = 'sortUp' | 'sortDown' | 'unsort' | 'moveLeft' | 'moveRight' | 'hideColumn';
 
-/** What can be done with a column of a table, and which parts of its records are shown. */
+/** Returns the menu of a column: sorting, moving and hiding it, and the choice of visible columns by section. */
 export function columnMenu(
   view: TableView,
   column: number,

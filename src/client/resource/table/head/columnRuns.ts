@@ -4,17 +4,17 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** A stretch of columns of one section that stand side by side, or of one field where there are no sections. */
+/** A run of adjacent columns of the same section, or of the same field if the kind has no sections. */
 export interface ColumnRun {
   readonly title: Label;
-  /** Counted from 0, the last one inclusive. */
+  /** Index from 0; `last` is inclusive. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * What stands above the columns that are not frozen: their sections, nothing where all are of one and it says no more than their heads; where a
- * kind has no sections, the fields in which several columns belong together.
+ * Returns the runs above the columns that are not frozen: their sections; none if all are of one section that adds nothing to their heads.
+ * If a kind has no sections, the runs are the fields that group several columns.
  */
 export function columnRuns(resource: Resource, columns: readonly TableColumn[]): readonly ColumnRun[] {
   const sections = sectionColumns(resource);

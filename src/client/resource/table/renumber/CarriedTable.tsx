@@ -14,7 +14,7 @@ interface CarriedTableProps {
   readonly changes: CarriedMoves['changes'];
 }
 
-/** Every reference that follows, with the number that it has and the one that it gets. */
+/** A table of every reference that follows, with its current and its new number. */
 export function CarriedTable({ resource, changes }: CarriedTableProps) {
   const text = useText(renumberTexts);
   const language = useAtomValue(languageAtom);

@@ -9,7 +9,7 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { moveList } from './renumber.css.ts';
 import { renumberTexts } from './renumberTexts.ts';
 
-/** Which record goes where, shown while the way is being chosen. */
+/** A list of the moves, shown while the way is being chosen. */
 export function MoveList({ desk, moves }: { readonly desk: RecordDesk; readonly moves: readonly Move[] }) {
   const text = useText(renumberTexts);
   const language = useAtomValue(languageAtom);

@@ -19,12 +19,12 @@ import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
 
 interface RenumberDialogProps {
-  /** Its selected records move. */
+  /** The table whose selected records move. */
   readonly view: TableView;
   readonly onClose: () => void;
 }
 
-/** Asks where the records go, shows what changes with them, and moves them: every reference follows. */
+/** Asks where the selected records go, shows what changes with them, and moves them; every reference is updated. */
 export default function RenumberDialog({ view, onClose }: RenumberDialogProps) {
   const text = useText(renumberTexts, pageTexts);
   const { desk } = view;

@@ -14,7 +14,7 @@ interface WayFieldsProps {
   readonly count: number;
 }
 
-/** Which way records get other numbers, and what it has to know. */
+/** Fields that choose the way to renumber records, and its parameters. */
 export function WayFields({ view, choice: { choice, change, way }, count }: WayFieldsProps) {
   const text = useText(renumberTexts);
   const { resource } = view.desk;

@@ -4,18 +4,18 @@ import { orderRows } from '#client/resource/table/view/orderRows.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { readNumbers } from '#domain/text/numberRanges.ts';
 
-/** The choices of an author about where records go. */
+/** The author's choices on where records go. */
 interface WayChoice {
   readonly kind: Way['kind'];
   readonly first: number;
-  /** Path of the column that is sorted by. */
+  /** The path of the column to sort by. */
   readonly path: string;
   readonly isDescending: boolean;
-  /** Numbers as they are typed, one for each record. */
+  /** Numbers as typed, one for each record. */
   readonly typed: string;
 }
 
-/** The way as it is being chosen; it has no meaning while its numbers are not typed yet. */
+/** The way being chosen; `way` is undefined while its numbers are not typed yet. */
 export interface ChosenWay {
   readonly choice: WayChoice;
   readonly change: (change: Partial<WayChoice>) => void;

@@ -7,12 +7,12 @@ import { bannedTexts, textsIn } from './bannedTexts.ts';
 
 interface BannedWatchProps {
   readonly view: TableView;
-  /** The rows that are drawn; the last is the first that is not. */
+  /** The rendered rows; `bottom` is exclusive. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Has the texts in sight held to the list of banned words, whenever they rest. It shows nothing itself: the cells do. */
+/** Checks the visible texts against the list of banned words, whenever they stop changing. Renders nothing; the cells show the result. */
 export function BannedWatch({ view, top, bottom }: BannedWatchProps) {
   const rows = useTableState(view, 'rows');
   const columns = useTableState(view, 'columns');

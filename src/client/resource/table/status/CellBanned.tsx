@@ -6,13 +6,13 @@ import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { timings } from '#client/timings.ts';
 import { bannedTexts, textsIn } from './bannedTexts.ts';
 
-/** The banned words of a cell, each where it stands. */
+/** The texts of a cell with their banned words marked. */
 export function CellBanned({ view, cell }: { readonly view: TableView; readonly cell: RecordCell }) {
   const record = useRecord(view.desk, cell.number);
   return <KnownMarks texts={textsIn(record, cell.leaf)} />;
 }
 
-/** The banned words of what is being typed, asked for whenever typing rests. */
+/** The banned words in a text being typed, checked whenever typing pauses. */
 export function TypedBanned({ typed }: { readonly typed: string }) {
   useEffect(() => {
     const timer = setTimeout(() => void bannedTexts.learn([typed]), timings.bannedWordsPause);

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { overlong } from './TableStatus.css.ts';
 
-/** That more was typed into a cell than is stored, and the way to leave it at that; to edit the cell is to edit the whole. */
+/** Says that more was typed into a cell than is stored, and offers to discard the rest; editing the cell edits the whole text. */
 export function CellOverlong({ view, cell }: { readonly view: TableView; readonly cell: RecordCell }) {
   const text = useText(overlongTexts);
   const words = useOverlongWords(view)(cell);
@@ -22,7 +22,7 @@ export function CellOverlong({ view, cell }: { readonly view: TableView; readonl
   );
 }
 
-/** Says of a cell that more was typed into it than is stored; undefined where it is all. */
+/** Returns a function that says whether more was typed into a cell than is stored; undefined if all of it is stored. */
 export function useOverlongWords({ desk }: TableView): (cell: RecordCell) => string | undefined {
   const text = useText(overlongTexts);
   return ({ number, leaf }) => {

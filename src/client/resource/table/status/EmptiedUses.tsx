@@ -11,12 +11,12 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { reason } from './TableStatus.css.ts';
 
-/** Records that are told by number; of the others there is a count. */
+/** The maximum number of records listed by number; the others are counted. */
 const MOST_TOLD = 8;
 
 /**
- * Names the records that were emptied cell by cell and are still used: what is used does not vanish without a word (docs/domain.md,
- * "Safe defaults"). Each leads to its form, where the places are listed. What was taken back is no longer told.
+ * Lists the records that were emptied cell by cell and are still used: a used record must not vanish silently (docs/domain.md, "Safe
+ * defaults"). Each links to its form, where its uses are listed. Records that are restored by undo disappear from the list.
  */
 export function EmptiedUses({ view }: { readonly view: TableView }) {
   const { desk } = view;

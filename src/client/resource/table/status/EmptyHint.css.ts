@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Around the table, whose middle the hint keeps to. */
+/** Around the table; the hint is centred in it. */
 export const place = style({
   position: 'relative',
   display: 'flex',
@@ -13,7 +13,7 @@ export const place = style({
   minWidth: 0,
   minHeight: 0,
 });
-/** Over the blank rows and what sticks to their side, which can be pressed through it. */
+/** Over the blank rows and their sticky cells; pointer events pass through. */
 export const hint = style({
   position: 'absolute',
   zIndex: HEAD_LAYER,

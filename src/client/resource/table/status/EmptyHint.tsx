@@ -9,13 +9,15 @@ import * as styles from './EmptyHint.css.ts';
 interface EmptyHintProps {
   readonly view: TableView;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What is said of it while it is empty; the usual words where undefined. */
+  /** Shown while the table is empty; undefined for the common text. */
   readonly title: string | undefined;
-  /** Whether its records may come from a file. */
+  /** Whether its records can be imported from a file. */
   readonly hasFile: boolean;
 }
 
-/** What an author may do with a table in which nothing stands yet, or nothing that is sought; gone with the first record, and while one writes it. */
+/**
+ * A hint on what to do in a table that is empty or has no search results; hidden from the first record on, and while one is being typed.
+ */
 export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
   const text = useText(tableTexts);
   const { desk } = view;
@@ -37,7 +39,7 @@ export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
           label: text('records.command.unfilter'),
           onPress() {
             view.unfilter();
-            // The field of the table is there again once that is rendered.
+            // The table's field exists again only after that render.
             queueMicrotask(() => inputRef.current?.focus());
           },
         }}
@@ -66,7 +68,7 @@ export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
 interface HintProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** What to do next; nothing for who only reads. */
+  /** The next action; undefined for users who may only read. */
   readonly step?: { readonly label: string; readonly onPress: () => void };
 }
 

@@ -12,11 +12,11 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 interface RecordConflictsProps {
   readonly desk: RecordDesk;
   readonly reader: Reader;
-  /** Gives the focus to something else, as nothing is left to be settled. */
+  /** Moves the focus elsewhere once no conflict is left. */
   readonly onSettled: () => void;
 }
 
-/** Shown while others changed the same values of some records: mine beside theirs, and a choice for each or for all. */
+/** Shown while others changed the same values of some records: my values next to theirs, and a choice for each or for all. */
 export function RecordConflicts({ desk, reader, onSettled }: RecordConflictsProps) {
   const text = useText(savingTexts, tableTexts);
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);

@@ -15,7 +15,7 @@ export const status = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const where = style({ flex: '1 1 44ch', minWidth: 0 });
-/** Of a size that does not follow what it says: every key says something else here, and nothing else is laid out for that. */
+/** Fixed size: every key press changes its text, and this keeps the rest from being laid out again. */
 export const whereText = style({
   display: 'flex',
   gap: theme.space[4],

@@ -15,10 +15,10 @@ import { CellOverlong } from './CellOverlong.tsx';
 import { EmptiedUses } from './EmptiedUses.tsx';
 import { news as newsStyle, reason, status, toRefused, where, whereText } from './TableStatus.css.ts';
 
-/** Most cells that are added up for the line below a table. */
+/** The maximum number of cells that are summed in the line below a table. */
 const MOST_SUMMED = 20_000;
 
-/** Parts of the last action that were not done or are not visible: values of its news, each with its own text. */
+/** Additional parts of the last news: what was not done or is not visible. Each is a value of the news with a text of its own. */
 const BESIDES = {
   beyond: 'records.news.beyond',
   beside: 'records.news.beside',
@@ -29,11 +29,11 @@ const BESIDES = {
 
 interface TableStatusProps {
   readonly view: TableView;
-  /** Leads to a cell. */
+  /** Goes to a cell. */
   readonly onGo: (number: number, path: string) => void;
 }
 
-/** Below a table: where one is, what is selected, why a value was refused, and what was done last. */
+/** The line below a table: the active cell, the selection, the reason why a value was refused, and the last action. */
 export function TableStatus({ view, onGo }: TableStatusProps) {
   const text = useText(tableTexts, stepTexts);
   const { desk, reader } = view;
@@ -93,7 +93,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
   );
 }
 
-/** How much is selected, and the sum of its numbers. */
+/** The size of the selection, and the sum of its numbers. */
 function Selected({ view }: { readonly view: TableView }) {
   const text = useText(tableTexts);
   const rect = rectOf(useTableState(view, 'range'));

@@ -2,25 +2,25 @@ import { trpcClient } from '#client/api/trpc.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { BannedPlace } from '#domain/text/bannedWords.ts';
 
-/** Texts asked about in one call: what the server takes. */
+/** The maximum number of texts in one call, a limit of the server. */
 const MOST_TEXTS = 200;
 
-/** Texts requested while the page is open, and where they contain banned words. */
+/** Texts requested since the page was loaded, and the places of their banned words. */
 const asked = new Set<string>();
 const banned = new Map<string, readonly BannedPlace[]>();
 const NONE: readonly BannedPlace[] = [];
 const listeners = new Set<() => void>();
 
-/** The texts of a checked leaf: one, or those of its pages. */
+/** Returns the texts of a leaf: its only text, or those of its pages. */
 export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafValue(record, leaf) as string[]].flat();
 
-/** Which texts contain banned words, as far as the server was asked. */
+/** Cached results of the banned words check, as far as texts were requested. */
 export const bannedTexts = {
   has: (text: string): boolean => banned.has(text),
 
   placesIn: (text: string): readonly BannedPlace[] => banned.get(text) ?? NONE,
 
-  /** How many are known; it changes whenever subscribers are called. */
+  /** The number of texts known to contain banned words; it changes whenever subscribers are called. */
   count: (): number => banned.size,
 
   subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ export const bannedTexts = {
     };
   },
 
-  /** Requests the unknown ones. Without an answer they are requested again later, silently. */
+  /** Requests the texts that are not cached. If there is no answer, the next call requests them again; no error is shown. */
   async learn(texts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(texts)].filter((text) => text.trim() !== '' && !asked.has(text));
     for (let at = 0; at < unknown.length; at += MOST_TEXTS) {

@@ -8,7 +8,7 @@ import type { tableTexts } from '#client/resource/table/tableTexts.ts';
 import type { TableFilter, TableSort } from './orderRows.ts';
 import type { TableView } from './TableView.ts';
 
-/** What a table shows; every change makes a new one, of which the parts that did not change stay the same. */
+/** The state of a table. Every change creates a new object; unchanged parts keep their identity. */
 export interface TableState {
   /** The numbers of the records, in the order of the rows. */
   readonly rows: readonly number[];
@@ -17,22 +17,22 @@ export interface TableState {
   readonly sort: TableSort | undefined;
   readonly filter: TableFilter;
   readonly range: CellRange;
-  /** The place that is scrolled into sight: where the selection was last moved to. */
+  /** The place to scroll into view: where the selection was last moved to. */
   readonly sought: CellPlace;
-  /** The active cell is being edited: by typing over it, or what it holds. */
+  /** How the active cell is being edited: its value is typed over or revised; undefined while it is not. */
   readonly editing: 'replace' | 'revise' | undefined;
-  /** What a drag of the fill handle would cover. */
+  /** The cells that a drag of the fill handle would cover. */
   readonly filling: CellRect | undefined;
   readonly refusals: Refusals;
-  /** Records of which the last cell that held anything was emptied here. */
+  /** Records whose last filled cell was emptied in this table. */
   readonly emptied: readonly number[];
-  /** What was done last: a text key with its values. */
+  /** The last action: a text key with its values. */
   readonly news: { readonly key: NewsKey; readonly values: Values } | undefined;
 }
 
 export type NewsKey = TextKey<typeof tableTexts | typeof stepTexts>;
 
-/** One part of what a table shows; only its changes render anew. */
+/** Returns one part of the table's state; renders again only when it changes. */
 export function useTableState<Name extends keyof TableState>(view: TableView, name: Name): TableState[Name] {
   return useSyncExternalStore(view.subscribe, () => view.state[name]);
 }

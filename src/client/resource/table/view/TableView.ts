@@ -48,23 +48,26 @@ import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import type { NewsKey, TableState } from './TableState.ts';
 
-/** A record as a reference names it. */
+/** A reference to a record. */
 export interface NamedRecord {
   readonly kind: RecordKindName;
   readonly number: number;
 }
 
-/** What each table of a desk showed last, by its name: opened again in the same page, it is sorted, filtered, marked and gone through as it was left. */
+/**
+ * The last state of each table of a desk, keyed by its name: a table opened again in the same page keeps its sorting, filter, selection and
+ * position.
+ */
 const LAST_STATES = new WeakMap<RecordDesk, Map<string, TableState>>();
 
-/** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
+/** A table of records being edited: what is shown and selected, on top of the desk that holds the records. */
 export class TableView {
   readonly desk: RecordDesk;
-  /** Whether anything may be changed: admins only look. */
+  /** Whether the user may change anything; admins may only read. */
   readonly canWrite: boolean;
   readonly selection: TableSelection;
   readonly #name: string;
-  /** Under which its last state is kept: each part of a kind that it shows has one. */
+  /** The key of its last state: each part of a kind that is shown as a table has one. */
   readonly #part: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
@@ -129,7 +132,7 @@ export class TableView {
     return rectOf(this.#state.range);
   }
 
-  /** The cell at a place; undefined beyond the table. */
+  /** Returns the cell at a place; undefined outside of the table. */
   readonly cellAt = ({ row, column }: CellPlace): RecordCell | undefined => {
     const number = this.#state.rows[row];
     const leaf = this.#state.columns[column]?.leaf;
@@ -145,7 +148,7 @@ export class TableView {
     return this.cellAt(this.#state.range.active);
   }
 
-  /** The record that a cell names; undefined where it names none. */
+  /** Returns the record that a cell refers to; undefined if it refers to none. */
   namedAt(place: CellPlace): NamedRecord | undefined {
     const cell = this.cellAt(place);
     if (cell?.leaf.field.kind !== 'reference') return undefined;
@@ -170,12 +173,12 @@ export class TableView {
     };
   };
 
-  /** Another language, or other names of referred records. Order and filter stay as they are. */
+  /** Sets the reader after a change of language or of the names of referenced records. Order and filter stay as they are. */
   setReader(reader: Reader): void {
     this.#reader = reader;
   }
 
-  /** To a cell of a record, or to its row where no column shows the leaf or field; a filter that hides the row is taken back. */
+  /** Goes to a cell of a record, or to its row if no column shows the leaf or field; a filter that hides the row is removed. */
   goTo(number: number, path = ''): void {
     if (!this.#state.rows.includes(number)) this.unfilter();
     const { rows, range } = this.#state;
@@ -183,7 +186,7 @@ export class TableView {
     if (row >= 0) this.selection.select({ row, column: column < 0 ? range.active.column : column });
   }
 
-  /** After the active cell, and from the first one again, a cell that refused a value. */
+  /** The next cell with a refused value after the active one, wrapping around. */
   get nextRefused(): { readonly number: number; readonly path: string } | undefined {
     const { rows, columns, refusals, range } = this.#state;
     const order = (row: number, column: number) => row * columns.length + column;
@@ -195,14 +198,14 @@ export class TableView {
     return (refused.find(({ place }) => place > active) ?? refused[0])?.cell;
   }
 
-  /** Begins or ends the editing of the active cell. What is not typed in a cell is not edited there. */
+  /** Begins or ends the editing of the active cell. Cells whose value is not typed cannot be edited. */
   edit(editing: TableState['editing']): void {
     const cell = this.activeCell;
     if (editing && !(this.canWrite && cell && isTyped(cell.leaf))) return;
     this.#set({ editing });
   }
 
-  /** Puts what was typed into the active cell; it is told where that is not quite what is stored. */
+  /** Commits typed text to the active cell, and reports if the stored value differs from it. */
   enter(text: string): void {
     const cell = this.activeCell;
     if (!cell) return;
@@ -218,13 +221,13 @@ export class TableView {
     this.#write([{ ...cell, text: value }], value === text ? undefined : news);
   }
 
-  /** Leaves it at what is stored of the active cell, where more was typed. */
+  /** Discards the part of the active cell's text that is too long, so that the stored value remains. */
   discardOverlong(): void {
     const cell = this.activeCell;
     if (cell) this.#change([{ ...cell, value: leafValue(this.desk.record(cell.number), cell.leaf) }], []);
   }
 
-  /** Puts a value that was chosen into the active cell. */
+  /** Puts a chosen value into the active cell. */
   choose(value: unknown): void {
     const cell = this.activeCell;
     if (cell) this.#change([{ ...cell, value }], []);
@@ -240,7 +243,7 @@ export class TableView {
     return copiedText(this.desk.resource, this.rect, this.cellAt, (number) => this.desk.record(number));
   }
 
-  /** Texts of a spreadsheet into the selection and on from it. Rows beyond the last one are counted, and values beyond the last column. */
+  /** Pastes clipboard text at the selection. Rows and values that fall outside of the table are counted and reported. */
   paste(text: string): void {
     const { rect, extent } = this;
     const rows = copiedCells(text);
@@ -259,7 +262,7 @@ export class TableView {
     if (isClipped) this.#selectWritten(texts);
   }
 
-  /** Every selected cell becomes as it is in a blank record; of a whole kind that is its default. */
+  /** Sets every selected cell to its value in a blank record; for a whole kind that is its default. */
   clear(): void {
     const { resource } = this.desk;
     const cells = this.selectedCells;
@@ -270,7 +273,7 @@ export class TableView {
     );
   }
 
-  /** The selection takes what its first row, or its first column, shows; where it has no other, what the one before it shows. */
+  /** Fills the selection from its first row or column; if it has only one, from the one before it. */
   fill(direction: 'down' | 'right'): void {
     const { top, left, bottom, right } = this.rect;
     if (direction === 'down') {
@@ -282,7 +285,7 @@ export class TableView {
     }
   }
 
-  /** While the fill handle is dragged, and undefined when it is let go without filling. */
+  /** Shows what a drag of the fill handle to `place` covers; undefined ends the drag without filling. */
   dragFill(place: CellPlace | undefined): void {
     this.#set({ filling: place && grownTo(this.rect, clamped(place, this.extent)) });
   }
@@ -296,7 +299,7 @@ export class TableView {
     this.#set({ filling: undefined });
   }
 
-  /** What an operation on the selection would do. */
+  /** Returns the changes and refusals of an operation on the selection, without applying it. */
   calculated(calculation: Calculation): ReturnType<typeof readTexts> {
     const { resource } = this.desk;
     return readTexts(calculatedTexts(resource, this.selectedCells, calculation, (number) => this.desk.record(number)));
@@ -307,14 +310,14 @@ export class TableView {
     this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
   }
 
-  /** Says below the table what was done, or what can be: a text key with its values. */
+  /** Shows a message below the table: a text key with its values. */
   tell(key: NewsKey, values: Values): void {
     this.#set({ news: { key, values } });
   }
 
   /**
-   * A step was taken back or done again: the table goes to the first cell of it that is shown, hides none less for it, and tells what was
-   * changed. Why values were refused before is of the past.
+   * Reports an undo or redo: goes to the first changed cell that is visible, without changing the filter, and says what changed. Earlier
+   * refusals are cleared.
    */
   stepped(kind: 'undo' | 'redo', made: MadeStep): void {
     if (made.moves.size > 0) this.renumbered(made.moves);
@@ -329,7 +332,7 @@ export class TableView {
     this.tell(key, { ...values, hidden: made.changed.length - places.length });
   }
 
-  /** Records were given other numbers: the cursor and the refused values follow them. */
+  /** After a renumbering: the active cell and the refusals follow the records. */
   renumbered(moves: ReadonlyMap<number, number>): void {
     const active = this.activeCell;
     const carried = (number: number) => moves.get(number) ?? number;
@@ -340,8 +343,8 @@ export class TableView {
   }
 
   /**
-   * Each selected record is copied to the next blank number, as far as there are any. The copies are selected that follow each other: those
-   * whose rows a filter hides come below the selection.
+   * Copies each selected record to the next blank number, as long as there are any, and selects the first copies in adjacent rows. Rows of
+   * copies that a filter hides are inserted below the selection.
    */
   duplicateRows(): void {
     const written = this.selectedNumbers.filter((number) => this.desk.isThere(number));
@@ -358,7 +361,7 @@ export class TableView {
     const [first] = rows;
     if (first === undefined) return;
     const last = rows.findLast((row, at) => row === first + at) ?? first;
-    // Scrolled to, as they may stand far from what was copied.
+    // Scrolls to the copies, as they may be far from the originals.
     this.selection.select({ row: first, column: left });
     this.selection.selectRect({ top: first, left, bottom: last, right });
   }
@@ -371,7 +374,7 @@ export class TableView {
     this.#order({ filter });
   }
 
-  /** All rows are shown again. */
+  /** Removes the filter. */
   unfilter(): void {
     this.filterBy({ text: '' });
   }
@@ -383,12 +386,12 @@ export class TableView {
     this.selection.keepInside();
   }
 
-  /** Those of some columns that are shown. */
+  /** Returns those of the leaves whose columns are visible. */
   shownOf(leaves: readonly Leaf[]): readonly Leaf[] {
     return leaves.filter((leaf) => this.#state.columns.some((column) => column.leaf === leaf));
   }
 
-  /** Shows or hides columns; the name stays. */
+  /** Shows or hides columns; the name always stays. */
   showColumns(leaves: readonly Leaf[], isShown: boolean): void {
     const { resource } = this.desk;
     const { layout, columns } = this.#state;
@@ -396,7 +399,7 @@ export class TableView {
     this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
   }
 
-  /** Of a leaf, or of the first leaf of a field; -1 where none is shown. */
+  /** Returns the column of a leaf, or of the first leaf of a field; -1 if none is visible. */
   #columnOf(path: string): number {
     return this.#state.columns.findIndex(({ leaf }) => leaf.path === path || leaf.path.startsWith(`${path}.`));
   }
@@ -408,7 +411,7 @@ export class TableView {
     );
   }
 
-  /** Whether a cell shows anything: those of blank records show nothing. */
+  /** Whether a cell shows anything; cells of blank records show nothing. */
   #isFilled(place: CellPlace): boolean {
     const cell = this.cellAt(place);
     if (!cell) return false;

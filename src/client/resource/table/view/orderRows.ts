@@ -11,15 +11,15 @@ export interface TableSort {
 }
 
 export interface TableFilter {
-  /** Found as the number, in any text of the record in full, or in what a column shows; '' for all. */
+  /** The search text: matches the number, any text of the record in full, or the text of a visible column; '' matches all. */
   readonly text: string;
-  /** Rows whose cell in a column holds this value. */
+  /** Keeps only rows whose cell in this column holds this value. */
   readonly cell?: { readonly leaf: Leaf; readonly value: unknown };
 }
 
 /**
- * The numbers that a table shows, in their order. Numbers themselves stay: sorting is a view. Blank records come last when
- * sorted and are left out when filtered.
+ * Returns the numbers of the rows in order. The records keep their numbers: sorting is a view. Blank records come last when sorted and are
+ * left out when filtered.
  */
 export function orderRows(
   resource: Resource,
