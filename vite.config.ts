@@ -13,7 +13,7 @@ const api = process.env.MEIKYU_API ?? 'http://127.0.0.1:3000';
 const root = join(import.meta.dirname, 'src/client');
 const outDir = join(import.meta.dirname, 'dist/client');
 
-/** Where visits begin, and how often compared with any other screen; the frames around the screens come with each of them. */
+/** Weights of the screens where visits begin, relative to any other screen; the frames around screens load with each of them. */
 const visits = new Map(
   Object.entries({
     'screens/home/GuestHome.tsx': 20,
@@ -30,7 +30,7 @@ const visits = new Map(
   }).map(([file, count]) => [join(root, file), count] as const),
 );
 
-/** What each of the two times that the client is bundled begins with. */
+/** The part of the config that both bundlings of the client share. */
 const bundled = (): UserConfig => ({
   root,
   plugins: [
@@ -46,7 +46,7 @@ const bundled = (): UserConfig => ({
     // The content security policy allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Compressing takes longer than building, as it should.
+    // Compression takes longer than the rest of the build, as expected.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
@@ -55,13 +55,13 @@ export default defineConfig(async ({ command }) => {
   const config: UserConfig = {
     ...bundled(),
     publicDir: join(import.meta.dirname, 'public'),
-    // Modules of src/client/api are not the server's.
+    // Modules of src/client/api must not be proxied to the server.
     server: { proxy: { '^/api/(?:frontend|docs|openapi)': api, '/trpc': api, '/healthz': api, '/files': api } },
   };
   if (command !== 'build') return config;
   const groups = await groupModules(bundled(), visits);
   const codeSplitting = {
-    // Else a group would take along what other screens need without it.
+    // Otherwise a group would also include modules that other screens need without it.
     includeDependenciesRecursively: false,
     groups: [{ name: (id: string) => groups.get(id) ?? null }],
   };

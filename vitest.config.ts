@@ -7,7 +7,7 @@ import { freePort } from './tests/support/freePort.ts';
 import { patient } from './tests/support/patience.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
-// The server of the component tests listens there (tests/component/support/startServer.ts).
+// The server of the component tests listens on this port (tests/component/support/startServer.ts).
 process.env.COMPONENT_PORT ??= String(await freePort());
 const server = `http://127.0.0.1:${process.env.COMPONENT_PORT}`;
 
@@ -15,14 +15,14 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 export default defineConfig({
   test: {
-    // Processes rather than threads: the database driver and argon2 are native. Two, as the smallest machine has two cores.
+    // Processes rather than threads: the database driver and argon2 are native. Two, because the smallest machine has two cores.
     pool: 'forks',
     maxWorkers: 2,
-    // As the server runs (docs/decisions/0018): servers live in these processes, with their threads.
+    // As in production (docs/decisions/0018): servers live in these processes, with their threads.
     execArgv: ['--no-memory-protection-keys'],
     testTimeout: patient(30_000),
     hookTimeout: patient(60_000),
-    // A landing does not wait for one unsteady test: `npm test` names it.
+    // A landing does not fail on one flaky test: `npm test` names it.
     retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       {
@@ -40,13 +40,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What neither listens nor stores: its files follow one another in a process, and load what they share once.
+          // Tests that neither listen on a port nor store anything: their files run one after another in a process, and load shared modules
+          // once.
           name: 'pure',
           include: [
             'tests/{bundle,domain,client,firstLabyrinth,game,mutate,view}/**/*.test.ts',
             'tests/kept/*.test.ts',
           ],
-          // Laws of the client against a real server.
+          // Laws of the client run against a real server.
           exclude: ['tests/client/laws/*.test.ts'],
           isolate: false,
         },
@@ -54,23 +55,23 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), vanillaExtractPlugin()],
-        // All packages of the client are found before the first test, also those that a plugin asks for: one that is found later loads the
-        // page of a running test anew.
+        // Find all packages of the client before the first test, including those that a plugin requires: a package found later reloads the
+        // page of a running test.
         optimizeDeps: {
           entries: ['src/client/**/*.{ts,tsx}', 'tests/component/**/*.tsx'],
           include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-runtime'],
           rolldownOptions: { transform: { define: production } },
         },
-        // As readers get it: what React checks while one develops takes longer than the tests themselves.
+        // The production build, as readers get it: React's checks for development take longer than the tests themselves.
         define: production,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         server: { proxy: { '^/api/frontend': server, '^/trpc': server, '^/files': server } },
         test: {
-          // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.
+          // Components in a real browser, each file in a frame of its own: tests that neither reload nor need a second page.
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/startServer.ts'],
-          // Longer than usual: the machine that runs the tests may have other work.
+          // Longer than the default: the machine that runs the tests may have other work.
           expect: { poll: { timeout: patient(15_000) } },
           browser: {
             enabled: true,

@@ -1,8 +1,8 @@
-// What an installation begins with: coarse words of abuse that no scenario needs. Who runs it makes the list their own with
-// `npm run admin -- banned-words`. Written folded (small letters, hiragana), since this stands apart from src. Japanese words are found within
-// others, so only those stand here that are part of none: tests/domain/text/innocentWords.ts has what must not be hit.
+// The initial list of an installation: coarse insults that no scenario needs. Operators replace it with `npm run admin -- banned-words`.
+// Written folded (lower case, hiragana), because this file is independent of src. Japanese words also match inside of other words, so only
+// those are listed that are part of none: tests/domain/text/innocentWords.ts has the words that must not match.
 
-/** What the list began with until it grew; a migration adds the rest to a list that is still this one. */
+/** The initial list before it grew; a migration adds the rest to a list that is still equal to this one. */
 export const FIRST_BANNED_WORDS = [
   '馬鹿野郎',
   '糞野郎',

@@ -1,4 +1,4 @@
-/** A clock that stands until it is moved by hand. */
+/** A clock that stands still until the test moves it. */
 export function handClock() {
   let now = 0;
   let timers: { at: number; call: () => void }[] = [];
@@ -11,7 +11,7 @@ export function handClock() {
         timers = timers.filter((other) => other !== timer);
       };
     },
-    /** Moves on, calling what is due in its order and letting everything settle that follows from it. */
+    /** Moves time forward in milliseconds: calls due timers in order, and lets everything settle that follows from each. */
     async advance(milliseconds: number) {
       const end = now + milliseconds;
       for (;;) {

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 
-/** A localStorage of `room` characters, like a browser's: full means that setItem throws. */
+/** A localStorage of `room` characters; like a browser's, it throws in setItem when full. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): BrowserStorage & { readonly keys: () => string[] } {
   const items = new Map<string, string>();
   const used = () => [...items].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

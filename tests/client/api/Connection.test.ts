@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Connection } from '#client/api/connection/Connection.ts';
 import { handClock } from '../handClock.ts';
 
-/** A site that answers, refuses or keeps silent, and the page's connection to it. */
+/** A site that answers, refuses or does not respond, and the page's connection to it. */
 function site() {
   const clock = handClock();
   const world = { answer: 'none' as 'none' | 'silence' | 'some', askedAt: [] as number[], abortedAt: [] as number[] };

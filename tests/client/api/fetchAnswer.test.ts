@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { fetchAnswer } from '#client/api/fetchAnswer.ts';
 
-// Answers, answers as a proxy does, begins to answer, or never does.
+// A server that answers, answers like a proxy, begins to answer, or never does.
 const site = createServer(({ url }, answer) => {
   if (url === '/answers') answer.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
   else if (url === '/proxy') answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { holdWhileLeaving } from '#client/api/holdWhileLeaving.ts';
 import type { AppRouter } from '#server/router.ts';
 
-/** Calls on their way, as the network has them, by path. */
+/** Calls in flight, keyed by path, with functions that answer or refuse them. */
 const calls = new Map<string, { answer: (data: unknown) => void; refuse: (code: number) => void }>();
 let client: ReturnType<typeof createTRPCClient<AppRouter>>;
 
@@ -25,7 +25,7 @@ const network: TRPCLink<AppRouter> =
       });
     });
 
-/** Lets everything happen that waits for nothing else. */
+/** Waits until everything that can run now has run. */
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 const paths = () => [...calls.keys()];
 

@@ -6,11 +6,11 @@ import { Keys } from '#client/sync/Keys.ts';
 
 const WHILE = 120_000;
 
-/** A page's link over a server that answers as it is told, and takes note of the keys. */
+/** A page's link over a server that answers as requested and records the idempotency keys. */
 function page() {
   let time = 0;
   const link = nameOperations(new Keys(WHILE, () => time))({ runtime: {} } as never);
-  /** @param status of a refusal; 'lost' where no answer comes; 'done' */
+  /** @param outcome the HTTP status of a refusal; 'lost' if no answer arrives; 'done' for success */
   async function call(path: string, input: unknown, outcome: number | 'lost' | 'done' = 'done'): Promise<unknown> {
     let key: unknown;
     const next = (op: Operation) =>

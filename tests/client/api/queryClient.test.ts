@@ -4,7 +4,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 
 afterEach(() => queryClient.clear());
 
-/** A question whose answers come when they are given. */
+/** A query whose answers the test sends by hand. */
 function asked(key: string) {
   const waiting: ((answer: string) => void)[] = [];
   const observer = new QueryObserver(queryClient, {

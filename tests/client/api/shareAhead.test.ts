@@ -3,7 +3,7 @@ import { observable, observableToPromise } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { AHEAD, shareAhead } from '#client/api/shareAhead.ts';
 
-/** A page's link over a server that counts what it is asked; its answers are held until `answers()`. */
+/** A page's link over a server that counts its requests; answers are held until `answers()`. */
 function page() {
   let asked = 0;
   let time = 0;
@@ -28,7 +28,7 @@ function page() {
     async answers() {
       for (const answer of waiting) answer();
       waiting = [];
-      // What was answered passes through a promise.
+      // The answer is passed on through a promise.
       await Promise.resolve();
     },
     passes(milliseconds: number) {

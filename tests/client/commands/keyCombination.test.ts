@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPressed, isPressed, type KeyCombination } from '#client/commands/keyCombination.ts';
 
-/** What the key in the place of Z, of D and of 1 on most keyboards writes, by layout. */
+/** The characters of the physical keys KeyZ, KeyD and Digit1, by layout. */
 const LAYOUTS = {
   Russian: { KeyZ: 'я', KeyD: 'в', Digit1: '1' },
   Greek: { KeyZ: 'ζ', KeyD: 'δ', Digit1: '1' },
@@ -33,7 +33,7 @@ describe.each(Object.entries(LAYOUTS))('With the layout %s', (_, { KeyZ, KeyD, D
 });
 
 test('Where a layout writes Latin letters and signs, these count and not their place', () => {
-  // AZERTY has z in the place of W, and é in that of 2; QWERTZ has z in the place of Y.
+  // AZERTY has z at the position of W, and é at that of 2; QWERTZ has z at the position of Y.
   expect(isPressed(one('z', { ctrl: true }), event('z', 'KeyW', { ctrlKey: true }))).toBe(true);
   expect(isPressed(one('w', { ctrl: true }), event('z', 'KeyW', { ctrlKey: true }))).toBe(false);
   expect(isPressed(one('2'), event('é', 'Digit2'))).toBe(false);

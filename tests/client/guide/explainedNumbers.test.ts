@@ -8,20 +8,20 @@ import { RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 
-/** Numbers that their names say all about, by kind and path. */
+/** Numbers that need no help text because their name says everything, as paths keyed by kind. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   // Each number of the menu says whether the magic works.
   floor_map: ['move_magic', 'coordinate_indicate_magic'],
   labyrinth_setting: ['map_hierarchy', 'labyrinth_entrance', 'condition', 'setting_after_ending'],
-  // It stands within the formula of the gold.
+  // Explained as part of the formula of the gold.
   treasure_chest: ['gold_bonus'],
   treasure_special_item: ['floors'],
   npc: ['condition', 'battle.count', 'inn.special_price', 'shop.#.stock', 'payment'],
-  // They are what the sheet that begins a test play shows, by the same names.
+  // Explained in the dialog that starts a test play, which shows them by the same names.
   test_set_up: ['set_up'],
   play_test: ['set_up', 'goal'],
   character: ['age', 'level', 'gold', 'max_hp'],
-  // A sentence beside all of them says what the spell does.
+  // A sentence next to all of them says what the spell does.
   spell: [
     ...['level', 'position.map_radius', 'position.success', 'state_change.level_limit', 'state_change.rounds'],
     ...['attack.additional_rate', 'ac.rounds', 'search.success', 'search.radius', 'battle.rate', 'battle.rounds'],

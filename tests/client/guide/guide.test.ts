@@ -27,7 +27,7 @@ const TARGETS = new Set(GUIDE_PLACES.map(({ target }) => target));
 const wordsIn = (block: GuideBlock): readonly Label[] =>
   block.kind === 'words' ? [block.words] : 'lines' in block ? block.lines : [];
 
-/** All texts of the guide, each with where it stands. */
+/** All texts of the guide, each with its place. */
 const TEXTS: readonly (readonly [place: string, label: Label])[] = [
   ...GUIDE_PAGES.flatMap(({ path, title, lead, sections }) => [
     ...[title, lead].map((label) => [path, label] as const),
@@ -129,7 +129,7 @@ describe('The guide', () => {
   });
 });
 
-/** The program, but for what the guide itself says. */
+/** The sources of the program, without those of the guide itself. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -1,5 +1,5 @@
-// Law: whatever is done a second time with a save of any kind, the newest is what its player goes on with, nothing is lost unasked, and
-// nobody is asked where no other device or player has saved.
+// Law: whatever is done a second time with a save of any kind, the player continues with the newest one, nothing is lost without a
+// question, and no question is asked unless another device or player has saved.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,12 +22,12 @@ import { handClock } from '../handClock.ts';
 
 const SLOTS = { autosave: AUTOSAVE, 'own slot': 3 } as const;
 
-/** Who plays what: an account a work, whose saves are on the server, too; a guest a work; an author a test play. */
+/** The kinds of players: an account plays a work, with saves on the server too; a guest plays a work; an author makes a test play. */
 const PLAYERS = ['account', 'guest', 'author'] as const;
 type Player = (typeof PLAYERS)[number];
 
 let proxy: CuttingProxy;
-/** Of the work that is played. */
+/** The code of the work being played. */
 let code = '';
 
 /** A page of a browser that shows the saves of a game. */
@@ -37,7 +37,7 @@ class Page {
   readonly slot: number;
   readonly saves: GameSaves;
 
-  /** @param rest the account; undefined for a guest */
+  /** @param rest the account's client; undefined for a guest */
   constructor(slot: number, player: Player, rest: RestClient | undefined) {
     this.slot = slot;
     this.#key = player === 'author' ? 'scenario:abc' : `work:${code}`;
@@ -47,28 +47,28 @@ class Page {
     this.saves.watch();
   }
 
-  /** Saves, and waits until it is sent, be it that no answer comes. */
+  /** Saves, and waits until it is sent, even if no answer arrives. */
   async save(saved_at: number): Promise<void> {
     expect(await this.saves.write(this.slot, sampleSave({ key: this.#key, saved_at }))).toBe('kept');
     await this.#clock.advance(timings.autosavePause);
     await this.saves.newest();
   }
 
-  /** Saves in such a way that the server's answer is lost. */
+  /** Saves while the server's answer gets lost. */
   async saveUnanswered(saved_at: number): Promise<void> {
     proxy.breaks('POST /trpc/saves.write');
     await this.save(saved_at);
     proxy.mends();
   }
 
-  /** Which save the slot has, and which of another device it asks about. */
+  /** The save of the slot, and the save of another device that the page asks about. */
   get shown() {
     const view = this.saves.view.slots[this.slot];
     return { mine: savedAt(view?.raw), theirs: savedAt(view?.theirs?.raw), isUnsent: view?.isUnsent ?? false };
   }
 }
 
-/** Somebody who plays in a slot, with one browser and more. */
+/** A player in one slot, with one or more browsers. */
 class Scene {
   readonly slot: number;
   readonly player: Player;
@@ -89,13 +89,13 @@ class Scene {
     return page;
   }
 
-  /** The same person at another device. */
+  /** Opens a page of the same player on another device. */
   openElsewhere(): Promise<Page> {
     vi.stubGlobal('indexedDB', new IDBFactory());
     return this.open();
   }
 
-  /** In this browser and at another device there is this save, or none, and nobody is asked. */
+  /** Expects that this browser and another device have the same save, or none, and that neither asks a question. */
   async expectEverywhere(page: Page, mine: number | undefined): Promise<void> {
     const settled = { mine, theirs: undefined, isUnsent: false };
     expect(page.shown).toEqual(settled);
@@ -176,7 +176,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
   'as a guest whose account has its own': async (scene) => {
     if (scene.player === 'guest') return;
-    // On another device, so that this browser does not know of it yet.
+    // Saved on another device, so that this browser does not know of it yet.
     const here = indexedDB;
     const own = await (scene.player === 'account' ? scene.openElsewhere() : scene.open());
     await own.save(1);
@@ -199,7 +199,7 @@ const ACTS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     if (scene.player === 'guest') return;
     await new BrowserSaveStore().forget(scene.account?.token ?? '');
     expect((await scene.openAsGuest()).shown.mine).toBeUndefined();
-    // A test play is in the browser alone, and its author is asked before it goes.
+    // A test play is stored in this browser only, and its author is asked before it is removed.
     expect((await scene.open()).shown.mine).toBe(scene.player === 'account' ? 1 : undefined);
   },
 };

@@ -24,7 +24,7 @@ describe('Whoever has a scenario open', () => {
 
   test('sends unsent work as the account that wrote it, while it has the right', async () => {
     vi.stubGlobal('document', { cookie: 'access_token=token', querySelector: () => null });
-    // It reads the cookie as soon as it is loaded.
+    // The module reads the cookie when it is loaded, so it is imported here.
     const { mayWrite } = await import('#client/saving/tieToPage.ts');
     logIn({ id: 'a', is_admin: false });
     expect([mayWrite('a', 'edit'), mayWrite('b', 'edit')]).toEqual([true, false]);

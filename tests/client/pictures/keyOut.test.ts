@@ -8,7 +8,7 @@ const COLOURS: Readonly<Record<string, readonly [number, number, number, number]
   ' ': [0, 0, 0, 0],
 };
 
-/** A picture of which each letter is a pixel. */
+/** A picture in which each letter is a pixel. */
 function drawn(...rows: readonly string[]): Pixels {
   const data = new Uint8ClampedArray(
     rows
@@ -19,7 +19,7 @@ function drawn(...rows: readonly string[]): Pixels {
   return { data, width: rows[0]?.length ?? 0, height: rows.length };
 }
 
-/** Which pixels are left, row by row. */
+/** Shows the remaining pixels, row by row: 'x' for those that are not transparent. */
 const left = ({ data, width, height }: Pixels) =>
   Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (data[(y * width + x) * 4 + 3] ? 'x' : ' ')).join(''),

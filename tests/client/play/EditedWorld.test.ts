@@ -35,7 +35,7 @@ async function openDesk(resource: Resource): Promise<RecordDesk> {
   return new RecordDesk(await api.read(), { resource, scenarioId: 'scenario', api, journal, ...surroundings });
 }
 
-/** A scenario of floor 1 with a game in it that stands in (0, 0), facing north. */
+/** A scenario with floor 1, and a game in it that stands at (0, 0), facing north. */
 async function edited() {
   const server = new TestFloors();
   server.has(1, { grid: walled({}) });

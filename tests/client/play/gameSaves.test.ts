@@ -1,4 +1,4 @@
-// Saves in a browser and on a server: whatever fails in between, none is lost, and none takes the place of another unasked.
+// Saves in a browser and on a server: whatever fails in between, no save is lost, and none replaces another without a question.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -19,11 +19,11 @@ const { key } = sampleSave();
 const OWN = 3;
 const saveAt = (saved_at: number): Save => sampleSave({ saved_at });
 
-/** What a server keeps of an account, as our own does. */
+/** A server's saves of one account, with the behaviour of the real server. */
 class TestServer implements ServerSaves {
   readonly slots = new Map<number, { revision: number; save: Save }>();
   isReached = true;
-  /** The next write is done, and its answer lost. */
+  /** Whether the next write is done, but its answer lost. */
   losesAnswer = false;
   refusal: string | undefined;
 
@@ -59,7 +59,7 @@ class TestServer implements ServerSaves {
   }
 }
 
-/** A page of a browser; with a browser of its own another device. */
+/** A page of a browser; with another `browser`, a page on another device. */
 function page(server?: TestServer, owner: string | undefined = server && 'player', browser = indexedDB) {
   vi.stubGlobal('indexedDB', browser);
   const clock = handClock();
@@ -135,7 +135,7 @@ describe('In a browser', () => {
         { slot: 4, why: 'foreign', saved_at: undefined },
       ],
     });
-    // What can be exported of it is what is kept.
+    // The damaged save is kept as it is, so that it can be exported.
     expect(saves.view.slots[3]?.raw).toEqual({ ...saveAt(9), since: 'torn' });
     await saves.remove(1);
     expect(await saves.newest()).toMatchObject({

@@ -20,7 +20,7 @@ const records = {
   item: { 1: written(item, 1, {}) },
   labyrinth_message: { 1: written(labyrinthMessage, 1, { message_ja_boxes: ['引くか？'] }) },
 };
-/** A floor with a question two cells to the north of the entrance. */
+/** A floor with a question two cells north of the entrance. */
 const world = sampleWorld({ floors: { 1: drawn({ '0,2': event(1001, { '1': 1, '2': ASKED }) }) }, records });
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -81,7 +81,7 @@ test('a game saves by itself where it began, and where its player says so', asyn
   session.take({ do: 'left' });
   keeper.hide();
   expect([saves.view.newest.slot, now.view.newest.slot]).toEqual([AUTOSAVE, undefined]);
-  // Two saves of one millisecond can be told apart.
+  // Two saves of the same millisecond must differ.
   const times = [keeper.save?.saved_at, keeper.save?.saved_at];
   expect(times).toEqual([6, 7]);
   expect(await keeper.saveInto(3)).toBe('kept');

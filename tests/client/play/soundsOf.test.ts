@@ -34,10 +34,10 @@ const world = sampleWorld({
 const heard = (report: Report, place = {}): number[] =>
   soundsOf(world, { state: gameAt(world, place), reports: [report] });
 
-/** Spells of fire, cold and lightning. */
+/** Attack spells, among them fire, cold and lightning. */
 const ATTACKS = numbersOf(spell).filter((number) => categoryOf(number) === 'attack');
 
-/** Every report that sounds otherwise by what it tells. */
+/** Every report whose sound depends on its content. */
 const VARIED: readonly Report[] = [
   { kind: 'stepped', wades: true },
   { kind: 'stepped', wades: false },
@@ -74,7 +74,7 @@ test('each sound of the catalog has its use', () => {
   expect([...used].sort((one, other) => one - other)).toEqual(SOUND_EFFECTS.map(({ code }) => code));
 });
 
-/** Blows of the first of the party, with the kind of weapon that it holds. */
+/** Blows of the first party member, by the kind of weapon. */
 const [SWORD, BOW, MACE] = [1, 6, 7];
 const blowOf = (change: Partial<Extract<Report, { kind: 'blow' }>> = {}): Report => ({
   kind: 'blow',
@@ -110,7 +110,7 @@ test('a blow that misses, that is critical and that strikes one of the party eac
   expect(heard(blowOf({ seat: FIRST_FOE, target: 0 }))).toEqual([39]);
 });
 
-/** The family of the monster that is met. */
+/** The expected sounds for the family of the encountered monster. */
 const FAMILIES: readonly (readonly [family: number, sounds: readonly number[]])[] = [
   [0, [32]],
   [6, [44]],

@@ -1,4 +1,4 @@
-// The true name of an item is told only once it is identified, whatever happens with it.
+// The true name of an item appears only once it is identified, whatever happens to it.
 import { expect, test } from 'vitest';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { Names } from '#client/play/words/Names.ts';

@@ -1,4 +1,4 @@
-// The present moment is kept as a link or a test, after a reload too, and as much of a long game as there is room for.
+// The current state is kept as a link or a test, also after a reload, with as much of a long game as there is room for.
 import { expect, test } from 'vitest';
 import { resumeGame } from '#client/play/saves/SaveKeeper.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
@@ -17,12 +17,12 @@ import { sampleWorld, written } from '../../game/sampleWorld.ts';
 
 const SCENARIO = 'abc';
 const records = { labyrinth_message: { 1: written(labyrinthMessage, 1, { message_ja_boxes: ['引くか？'] }) } };
-/** A floor with a question two cells to the north of the entrance. */
+/** A floor with a question two cells north of the entrance. */
 const world = sampleWorld({ floors: { 1: drawn({ '0,2': event(1001, { '1': 1, '2': 4 }) }) }, records });
 const setUp = usualSetUp(world, { floor: 1, x: 0, y: 0, facing: 1 });
 const begun = () => new PlaySession(() => world, beginGame(world, setUp), setUp);
 
-/** The game as the page finds it after it was loaded again: its save. */
+/** The game as the page finds it after a reload: its save. */
 function reloaded({ timeline }: PlaySession): PlaySession {
   const mark = {
     key: 'scenario:abc',
@@ -37,7 +37,7 @@ function reloaded({ timeline }: PlaySession): PlaySession {
   return resumeGame(() => world, read.save, null).session;
 }
 
-/** Numbers below `most` that cannot be packed well, the same in each run. */
+/** Returns pseudo-random numbers below `most` that do not compress well, the same in each run. */
 function chance() {
   let last = 1;
   return (most: number) => {

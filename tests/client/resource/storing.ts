@@ -26,7 +26,7 @@ export const leaf = (path: string): Leaf => {
 };
 export const set = (number: number, path: string, value: unknown) => ({ number, leaf: leaf(path), value });
 
-/** A server that stores records under revisions, as the real one does. */
+/** A server that stores records with revisions, like the real one. */
 export function storing() {
   const world = {
     rows: new Map<number, ServerRecord>(),

@@ -5,7 +5,7 @@ import { Rows } from '../sync/Rows.ts';
 
 type Words = readonly string[];
 
-/** The server with a list of words, and what the author was told of changes that were not saved. */
+/** A server with a list of words, and the messages to the author about changes that were not saved. */
 function keeping() {
   const rows = new Rows<Words>([], false);
   const told: (string | undefined)[] = [];

@@ -3,7 +3,7 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 
-/** The addresses of all pages and forms below the path of a scenario, and of the screens that are in no area. */
+/** The addresses of all pages and forms below the path of a scenario, and of the screens outside of all areas. */
 const PAGES = new Set([
   'floor-maps/:number',
   'play',

@@ -3,7 +3,7 @@ import { nextStep, type Progress, roadOf } from '#client/screens/scenario/road.t
 
 const NOTHING = { errors: 0, warnings: 0, missing_english: 3 };
 
-/** A scenario of which nothing is made but what is told. */
+/** The progress of a scenario with nothing but the given parts done. */
 function progress(overview: Partial<Progress['overview']>, checks?: Progress['checks'], status = 'private'): Progress {
   return {
     scenario: { id: 'abc', status, status_platform: 'private', status_console: 'private' } as Progress['scenario'],

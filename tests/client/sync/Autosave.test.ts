@@ -5,7 +5,7 @@ import { Autosave } from '#client/sync/Autosave.ts';
 import type { SendResult } from '#client/sync/WriteResult.ts';
 import { handClock } from '../handClock.ts';
 
-/** A server that stores a text, and a pump that keeps it up to date. */
+/** A server that stores a text, and an autosave that keeps it up to date. */
 function saving(answer: (text: string) => SendResult | Promise<SendResult> = () => ({ kind: 'settled' })) {
   const clock = handClock();
   const world = {
@@ -141,7 +141,7 @@ test.each([
     write('b');
     await clock.advance(600);
     expect(pump.state).toEqual({ kind: 'failed', message });
-    // What is drawn meanwhile waits for the next attempt.
+    // An edit made in the meantime waits for the next attempt.
     write('c');
     expect(pump.state).toEqual({ kind: 'failed', message });
     await clock.advance(2999);

@@ -7,9 +7,9 @@ const UNSENT = 'meikyu.map.journal.';
 /** Characters of each entry, with its key. */
 const ENTRY = 400;
 
-/** What is kept beside the new one, when so many entries have to give way to it. */
+/** Returns the other keys that remain after a write that needs the room of this many entries. */
 function keptAfter(victims: number): string[] {
-  // They fill it; the ages are against the order in which they give way.
+  // The entries fill the storage; their ages are opposite to the order of eviction.
   const entries = [
     `${UNDO_STEPS}old`,
     `${UNSENT}a`,

@@ -1,23 +1,25 @@
 import type { WriteResult } from '#client/sync/WriteResult.ts';
 
-/** One row to write, as it is sent: from which revision it was made, and what becomes of the value. */
+/** A row to write, as it is sent: the revision it is based on, and a function that makes the new value. */
 export interface RowWrite<Value> {
   readonly key: number;
   readonly from: number;
   readonly make: (there: Value) => Value;
 }
 
-/** `deaf`: what is sent arrives, and its answer is lost. `slow`: it is answered when the link becomes another. */
+/** `deaf`: requests arrive, but their answers are lost. `slow`: requests are answered once the link changes. */
 export type Link = 'up' | 'slow' | 'deaf' | 'down';
 
-/** Rows under revisions, as the server keeps records, floors, saves and documents of accounts: a write made from another revision is refused. */
+/**
+ * Rows with revisions, as the server keeps records, floors, saves and documents of accounts: a write based on another revision is refused.
+ */
 export class Rows<Value> {
   readonly #blank: Value;
   readonly #rows = new Map<number, { readonly revision: number; readonly value: Value }>();
   #revision = 0;
-  /** Of the last restore, 0 without one. */
+  /** The revision of the last restore, 0 without one. */
   restoredRevision = 0;
-  /** What of `link` waits for an answer. */
+  /** Releases the requests that wait for an answer. */
   #release = () => {};
   #waiting: Promise<void> = Promise.resolve();
   #link: Link = 'up';
@@ -51,7 +53,7 @@ export class Rows<Value> {
     return [...this.#rows.keys()];
   }
 
-  /** What a page is told; it rejects where nothing is. */
+  /** Returns the answer to a page; rejects if none arrives. */
   async read<Answer>(answer: () => Answer): Promise<Answer> {
     if (this.#link === 'deaf' || this.#link === 'down') throw new Error('no answer');
     return answer();
@@ -70,12 +72,12 @@ export class Rows<Value> {
     return isStale ? { kind: 'stale', present: answer as Present } : { kind: 'saved', revision };
   }
 
-  /** Somebody else writes, from wherever. */
+  /** Writes as another user or device. */
   writeElsewhere(key: number, make: (there: Value) => Value): void {
     this.#revision = this.#put(key, make(this.at(key).value));
   }
 
-  /** A row of which nothing is left is gone, and its next revision is the first. */
+  /** A row without a value is removed, and its next revision is the first. */
   #put(key: number, value: Value): number {
     const revision = (this.#areCountedTogether ? this.#revision : this.at(key).revision) + 1;
     if (value === undefined) this.#rows.delete(key);
@@ -83,7 +85,7 @@ export class Rows<Value> {
     return revision;
   }
 
-  /** A backup from before everything is restored. */
+  /** Restores a backup from before everything. */
   restore(): void {
     this.#revision++;
     this.restoredRevision = this.#revision;

@@ -1,4 +1,4 @@
-// All that saves in the client: what each saves, told as two places that hold a number, and 0 before anybody wrote.
+// Everything in the client that saves. Each engine is reduced to two places that hold a number, 0 before anybody wrote.
 import { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
 import { BrowserSaveStore } from '#client/page/SaveStore.ts';
@@ -28,14 +28,14 @@ export interface Page {
   readonly edit: (place: Place, value: number) => unknown;
   /** Sends whatever is due; without an answer it stays unsent. */
   readonly send: () => Promise<unknown>;
-  /** Reads what the server has. */
+  /** Reads the server's state. */
   readonly refresh: () => Promise<unknown>;
   readonly shows: (place: Place) => number;
-  /** Whether it asks its user which of two values is to stay. */
+  /** Whether it asks its user which of two values to keep. */
   readonly asks: boolean;
   /** Whether it says that the server has everything. */
   readonly saysSaved: boolean;
-  /** Whether a reload would find what is unsent. */
+  /** Whether a reload would find the unsent edits. */
   readonly isKept: boolean;
   readonly leave: () => unknown;
 }
@@ -44,7 +44,7 @@ export interface Page {
 export interface World {
   readonly rows: Pick<Rows<unknown>, 'link' | 'restore'>;
   readonly stored: (place: Place) => number;
-  /** Somebody else, or the same person at another device, writes. */
+  /** Writes as another user, or as the same user on another device. */
   readonly writeElsewhere: (place: Place, value: number) => void;
   /** Opens another page of the browser. */
   readonly open: (tab: string) => Promise<Page>;
@@ -53,18 +53,18 @@ export interface World {
 
 export interface Circumstances {
   readonly isFull: boolean;
-  /** The clock of the browser runs backwards. */
+  /** Whether the clock of the browser runs backwards. */
   readonly isClockWrong: boolean;
 }
 
 export interface Engine {
   /** The file that holds its documents (Revisioned). */
   readonly file: string;
-  /** What it does where two have changed one place to something else. */
+  /** Its behaviour if two writers changed one place to different values. */
   readonly onConflict: 'asks' | 'replays';
   /** Whether unsent edits outlive the page. */
   readonly keepsUnsent: boolean;
-  /** Whether a restore of the scenario reaches it. */
+  /** Whether a restore of the scenario affects it. */
   readonly isRestored: boolean;
   readonly world: (circumstances: Circumstances) => World;
 }
@@ -150,7 +150,7 @@ interface Floor {
   readonly values: typeof floorMap.blank;
 }
 
-/** A floor, of which a place is a cell of the map, or a setting. */
+/** A floor, reduced to places that are cells of the map or settings. */
 const floorWorld = (
   circumstances: Circumstances,
   read: (floor: Floor, place: Place) => number,
@@ -233,7 +233,7 @@ const floors: Engine = {
 
 const SETTINGS = ['difficulty', 'treasure_chest_trap'] as const;
 
-/** They are records, but share their row and its revision with the map. */
+/** Settings are records, but share their row and its revision with the map. */
 const settings: Engine = {
   file: 'src/client/resource/model/RecordEdits.ts',
   ...{ onConflict: 'asks', keepsUnsent: true, isRestored: true },
@@ -254,7 +254,7 @@ const settings: Engine = {
 
 const SLOT = { 0: 3, 1: 4 } as const;
 
-/** Slots of a game; the value of a save is when it was made. */
+/** Slots of a game; the value of a save is its time. */
 const saves: Engine = {
   file: 'src/client/play/saves/Slot.ts',
   ...{ onConflict: 'asks', keepsUnsent: true, isRestored: false },
@@ -262,7 +262,7 @@ const saves: Engine = {
     const rows = new Rows<Save | undefined>(undefined, false);
     const clock = clockOf(circumstances);
     const { key } = sampleSave();
-    // A later save of a clock that runs backwards bears an earlier time.
+    // If the clock runs backwards, a later save has an earlier time.
     const turned = (value: number) => (value > 0 && circumstances.isClockWrong ? 1000 - value : value);
     const saveOf = (value: number) => sampleSave({ saved_at: turned(value) });
     const present = (slot: number) => {
@@ -364,5 +364,5 @@ const documents: Engine = {
   },
 };
 
-/** Whatever makes a `Revisioned` has a row here. */
+/** All engines; everything that creates a `Revisioned` has an entry here. */
 export const ENGINES: Readonly<Record<string, Engine>> = { saves, documents, records, floors, settings };

@@ -1,4 +1,4 @@
-// What browsers hold today is opened by the present code and sent (tests/kept).
+// Data that today's browsers hold is opened by the current code and sent (tests/kept).
 import { createTRPCClient, httpLink } from '@trpc/client';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';

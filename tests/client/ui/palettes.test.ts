@@ -6,7 +6,7 @@ type Color = keyof typeof day.color;
 const GROUNDS: readonly Color[] = ['page', 'surface', 'sunken', 'field', 'hover'];
 const TEXTS: readonly Color[] = ['text', 'textMuted', 'accentText', 'dangerText', 'warningText', 'successText'];
 
-/** What is written on what; WCAG 2 (1.4.3) asks for 4.5:1. */
+/** Pairs of text and background colours; WCAG 2 (1.4.3) requires 4.5:1. */
 const WRITTEN: readonly (readonly [Color, Color])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ['text', 'pressed'],
@@ -27,7 +27,7 @@ const WRITTEN: readonly (readonly [Color, Color])[] = [
   ['onInverseAccent', 'inverse'],
 ];
 
-/** What a control is told by; WCAG 2 (1.4.11) asks for 3:1. */
+/** Colours that identify a control, with their backgrounds; WCAG 2 (1.4.11) requires 3:1. */
 const DRAWN: readonly (readonly [Color, Color])[] = (
   ['controlBorder', 'controlBorderStrong', 'accent', 'danger', 'focus'] as const
 ).flatMap((mark) => GROUNDS.map((ground) => [mark, ground] as const));
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-/** The ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,7 +5,7 @@ import { pagePath } from '#client/screens/areas/areas.tsx';
 import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
 import { RULE_KINDS } from '#domain/resources/index.ts';
 
-/** The addresses of the pages and forms of the rules, `:number` standing for any. */
+/** The addresses of the pages and forms of the rules; `:number` stands for any number. */
 const PAGES = GAME_RULES.areas.flatMap((area) =>
   area.pages.flatMap((page) =>
     [page, ...(page.form ? [page.form] : [])].map((one) => pagePath('S', GAME_RULES, area, one)),

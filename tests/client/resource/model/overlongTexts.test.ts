@@ -8,7 +8,7 @@ const CUT = 'A sword that is much';
 const FITS = ['abc'];
 const OVER = ['abc', 'd\ne\nf'];
 
-/** A desk with a name that is too long and a page with too many lines, of which all is sent that can be. */
+/** A desk with a name that is too long and a page with too many lines, after everything sendable was sent. */
 async function withOverlong() {
   const world = storing();
   const storage = memoryStorage();
@@ -36,7 +36,7 @@ test('as long as a text waits, nothing is called saved or unchanged', async () =
   desk.edit([set(1, 'name', 'Sword')]);
   await clock.advance(600);
   expect([...kinds]).toEqual(['overlong', 'saving']);
-  // What waits is not sent over and over.
+  // Edits that wait are not sent again and again.
   const sent = world.saves.length;
   await clock.advance(60_000);
   expect(world.saves).toHaveLength(sent);

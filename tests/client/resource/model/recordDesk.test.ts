@@ -154,7 +154,7 @@ test('an author who types on before she is answered is never asked about her own
   }
   await after.flush();
   expect(stored(3)).toMatchObject({ name: '斧と盾', price: 0 });
-  // What a page has written since another took it over goes when that page hears of it.
+  // A page's journal entries are removed when it learns that a newer page, which took them over, has saved them.
   await desk.refresh();
   expect(storage.keys()).toEqual([]);
 });
@@ -405,7 +405,7 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   expect(step).toEqual({ moves: new Map([[1, 10]]) });
   if (!step) return;
 
-  // While the server works an edit is made, which stays the newest one.
+  // An edit made while the server works stays the newest step.
   desk.edit([set(2, 'name', '槍')]);
   desk.stepped('undo', step, true);
   expect(desk.canRedo).toBe(false);
@@ -415,7 +415,7 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   expect(desk.record(1)).toEqual(resource.blank);
   expect(desk.canUndo).toBe(false);
 
-  // Without one it can be done again, and taken back again.
+  // Without such an edit it can be redone, and undone again.
   desk.redo();
   desk.renumbered(new Map([[1, 11]]));
   const next = desk.undo()?.renumbering;
@@ -425,7 +425,7 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   desk.stepped('redo', next, true);
   expect(desk.undo()?.renumbering).toBe(next);
 
-  // What can never be made is in the way of nothing.
+  // A renumbering that can never be made does not block other steps.
   desk.stepped('undo', next, false);
   expect([desk.canUndo, desk.canRedo]).toEqual([true, false]);
   expect(desk.undo()).toMatchObject({ changed: [{ number: 1 }], passed: 0 });

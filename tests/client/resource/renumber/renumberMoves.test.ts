@@ -23,7 +23,7 @@ test('inserted, they push on what stands there, as far as the next blank number'
     [2, 3],
     [3, 4],
   ]);
-  // The numbers that they leave are blank too.
+  // The numbers that they leave count as blank too.
   expect(movesOf([2, 3], { kind: 'insert', first: 1 })).toEqual([
     [2, 1],
     [3, 2],

@@ -5,13 +5,13 @@ import { tellStep } from '#client/resource/steps/tellStep.ts';
 import { snackbarQueue } from '#client/ui/snackbarQueue.ts';
 import { resource, set, storing } from '../storing.ts';
 
-/** A step as the author takes it (stepDesk). */
+/** Undoes or redoes a step as the page does (stepDesk). */
 function step(desk: RecordDesk, kind: 'undo' | 'redo'): void {
   const mark = desk[kind]()?.mark;
   if (mark) stepOthers(desk, kind, mark);
 }
 
-/** Three desks, of which an author changes two as one step. */
+/** Three desks; two of them are changed in one step. */
 async function threeDesks() {
   const [one, other, third] = await Promise.all([storing().open(), storing().open(), storing().open()]);
   one.edit([set(1, 'name', '剣')]);

@@ -41,7 +41,7 @@ export function leafAt(path: string): Leaf {
   return found;
 }
 
-/** A table of 500 items of which some are written, by number, over a desk whose changes are sent nowhere. */
+/** A table of 500 items with the given records, keyed by number, over a desk whose changes are sent nowhere. */
 export function openTable(
   items: Readonly<Record<number, object>> = {},
   language: Reader['language'] = 'ja',
@@ -68,7 +68,7 @@ export function openTable(
   return openOver(desk, { language, nameOf, exists: existenceOn([desk]), subscribe: () => () => undefined });
 }
 
-/** The table as one comes back to it from another screen. */
+/** Returns the table as it is when opened again from another screen. */
 export const reopened = ({ desk, reader }: TableView): TableView => openOver(desk, reader);
 
 function openOver(desk: RecordDesk, reader: Reader): TableView {

@@ -11,7 +11,7 @@ const rises = (values: readonly number[]) => values.every((value, at) => value >
 const changes = (before: readonly number[], after: readonly number[]) =>
   after.filter((value, at) => value !== before[at]).length;
 
-/** The most that can stay of some totals: every choice of them is tried. */
+/** Returns the maximum number of totals that can stay; tries every subset. */
 function mostThatStay(values: readonly number[]): number {
   const fits = (chosen: readonly number[]) =>
     chosen.every((at, index) => {
@@ -31,7 +31,7 @@ function mostThatStay(values: readonly number[]): number {
 describe('Experience made to rise', () => {
   it.each([
     { before: [900, 1530, 2600], after: [900, 1530, 2600] },
-    // Evenly by ratios: 100 is to 200 as 200 is to 400.
+    // Evenly by ratio: 100 is to 200 as 200 is to 400.
     { before: [100, 50, 400], after: [100, 200, 400] },
     { before: [100, 400, 300, 1600], after: [100, 400, 800, 1600] },
     { before: [1000, 20, 30], after: [12, 20, 30] },

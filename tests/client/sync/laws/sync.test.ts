@@ -1,6 +1,6 @@
-// Law of all that saves in the client, whatever comes together: lost answer, newer edit, second tab, somebody else's write or a restore,
-// full storage, closed tab, wrong clock. Nothing acknowledged is lost, nothing of one's own is taken for somebody else's, and nothing is
-// called saved before the server has it (docs/decisions/0069).
+// Law of everything in the client that saves, for any combination of: lost answer, newer edit, second tab, somebody else's write or a
+// restore, full storage, closed tab, wrong clock. Nothing acknowledged is lost, nothing of one's own is taken for somebody else's, and
+// nothing is reported as saved before the server has it (docs/decisions/0069).
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { type Circumstances, ENGINES, type Engine, type Page, type Place } from 
 import type { Link } from '../Rows.ts';
 
 interface Act extends Circumstances {
-  /** What becomes of the first send; `slow`: its answer comes after the newer edit. */
+  /** The fate of the first send; `slow`: its answer arrives after the newer edit. */
   readonly answer: Link;
   readonly newer: 'none' | 'newer' | 'back';
-  /** Another tab, opened before the first edit or after it, that edits the same place or the other. */
+  /** Another tab, opened before or after the first edit, that edits the same place or the other one. */
   readonly second: 'none' | 'early other' | 'early same' | 'late other' | 'late same';
   readonly another: 'none' | 'other' | 'same' | 'restore';
   readonly closing: 'stays' | 'crashes' | 'leaves';
@@ -36,7 +36,7 @@ const ACTS: readonly Act[] = (['up', 'slow', 'deaf', 'down'] as const).flatMap((
   ),
 );
 
-/** Every 23rd on landing: each two circumstances still come together. */
+/** Every 23rd on landing: each pair of circumstances still occurs together. */
 const TRIED = ofEachSort(
   ACTS.map((act, at) => ({ act, at })),
   ({ at }) => String(Math.floor(at / 23)),
@@ -47,7 +47,7 @@ interface Write {
   readonly by: 'me' | 'other' | 'restore';
   readonly tab?: string;
   readonly value: number;
-  /** What was said of it before anything else was done there. */
+  /** The state that the page reported before the next action at that place. */
   isSaved?: boolean;
   isKept?: boolean;
 }
@@ -72,7 +72,7 @@ async function play(engine: Engine, act: Act): Promise<string[]> {
     void pages.get(tab)?.edit(place, value);
     writes[place]?.push({ by: 'me', tab, value });
   };
-  /** Sends, and notes what the page says then. */
+  /** Sends, and records what the page reports afterwards. */
   const send = async (tab: string): Promise<void> => {
     const page = pages.get(tab);
     if (!page) return;
@@ -157,7 +157,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Milliseconds: the saves of all acts go through IndexedDB many thousand times. */
+/** In milliseconds: the saves of all acts go through IndexedDB many thousands of times. */
 const TIME = patient(isWhole ? 600_000 : 30_000);
 
 test.each(Object.entries(ENGINES))(

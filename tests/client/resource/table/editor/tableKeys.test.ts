@@ -3,7 +3,7 @@ import { moveByKey, stepByTab } from '#client/resource/table/editor/tableKeys.ts
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { openTable } from '../openTable.ts';
 
-/** Keys as they are written, such as `Ctrl+Shift+ArrowDown`. */
+/** Presses keys written like `Ctrl+Shift+ArrowDown`. */
 function press(view: TableView, ...combinations: readonly string[]): void {
   for (const combination of combinations) {
     const keys = combination.split('+');
@@ -15,7 +15,7 @@ function press(view: TableView, ...combinations: readonly string[]): void {
 }
 const goTo = (view: TableView, row: number, column: number) => view.selection.select({ row, column });
 const active = ({ state }: TableView) => [state.range.active.row, state.range.active.column];
-/** The active cell after each of some keys. */
+/** Returns the active cell after each of the keys. */
 const after = (view: TableView, ...keys: readonly string[]) =>
   keys.map((key) => {
     press(view, key);
@@ -31,7 +31,7 @@ test('Ctrl with an arrow stops at the edge of what is filled, and finds the next
   const view = written();
   const stops = (...keys: readonly string[]) => after(view, ...keys).map(([row]) => row);
   expect(stops('Ctrl+ArrowDown', 'Ctrl+ArrowDown')).toEqual([4, 8]);
-  // No other name follows: the last row with anything, and only from there the end of the table.
+  // No other name follows: first to the last row that holds anything, and only from there to the end of the table.
   expect(stops('Ctrl+ArrowDown', 'Ctrl+ArrowDown', 'Ctrl+ArrowDown')).toEqual([11, 499, 499]);
   expect(stops('Ctrl+ArrowUp', 'Ctrl+ArrowUp', 'Ctrl+ArrowUp', 'Ctrl+ArrowUp')).toEqual([8, 4, 0, 0]);
   press(view, 'Ctrl+ArrowRight');
@@ -100,7 +100,7 @@ test('Tab and Enter go round within a selection, which stays while one types', (
   view.enter('斧');
   expect(rect(view)).toEqual([2, 0, 3, 1]);
   expect(view.desk.record(3)).toMatchObject({ name_en: '斧', name: '' });
-  // An arrow alone leaves it from the active cell; with Shift it goes on from the corner.
+  // An arrow alone moves on from the active cell; with Shift it moves the corner.
   press(view, 'Shift+ArrowDown');
   expect([rect(view), active(view)]).toEqual([
     [2, 0, 4, 1],

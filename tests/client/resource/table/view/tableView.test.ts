@@ -46,7 +46,7 @@ test('what is copied is text or a number to a spreadsheet, never a formula, and 
   other.paste(copied);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
     expect(other.desk.record(number), texts[number - 1]).toEqual(view.desk.record(number));
-  // A text that only looks like a number is one in a column of numbers.
+  // A text that only looks like a number becomes a number in a column of numbers.
   other.selection.select({ row: 0, column: 2 });
   other.paste("'00123");
   expect(other.desk.record(1)).toMatchObject({ price: 123 });
@@ -214,7 +214,7 @@ test('values that were refused are marked with their texts when one comes back, 
   again.selection.select({ row: 0, column: 2 });
   again.enter('7');
   expect([...reopened(again).state.refusals.keys()]).toEqual([2]);
-  // What was put right in the form is marked no more.
+  // A cell that was corrected in the form is no longer marked.
   again.desk.edit([{ number: 2, leaf: leafAt('price'), value: 45 }]);
   expect(reopened(again).state.refusals.size).toBe(0);
 });
@@ -241,7 +241,7 @@ test('a table that is opened again is sorted and filtered as before, at the same
   expect([again.isFiltered, again.state.sort]).toEqual([true, view.state.sort]);
   expect(again.activeCell).toEqual({ number: 5, leaf: leafAt('price') });
   expect(again.state.sought).toEqual({ row: 0, column: 2 });
-  // What an address names is shown all the same.
+  // The record in an address is shown even if the filter hides it.
   again.goTo(12);
   expect([again.activeCell, again.isFiltered]).toEqual([{ number: 12, leaf: leafAt('price') }, false]);
   again.goTo(347, 'noise');
