@@ -23,14 +23,14 @@ import { FloorZeroDialog } from './mapParts.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;
-  /** 0-99; undefined: the floor used last, else 01. Over that one, 0 asks for the range of a labyrinth. */
+  /** 0-99; undefined opens the floor used last, or 01. 0 opens the dialog for the floor range of a labyrinth over that floor. */
   readonly floorNumber: number | undefined;
 }
 
 const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
 const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKey(owner))) || 1;
 
-/** /scenarios/{id}/floor-maps/{nn} */
+/** The screen at /scenarios/{id}/floor-maps/{nn}. */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
   const text = useText(scenarioTexts);
   usePartTitle(text('scenarioTab.floorMap'));

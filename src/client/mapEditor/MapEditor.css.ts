@@ -10,7 +10,7 @@ export const editor = style({
   display: 'grid',
   gridTemplateColumns: '136px minmax(0, 1fr) auto',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // What the bars above leave of the window.
+  // The part of the window that the bars above leave free.
   height: 'var(--screen-height, 100dvh)',
   minHeight: '380px',
   background: color.surface,
@@ -26,14 +26,14 @@ export const editor = style({
   },
 });
 
-/** Messages stand above the map, where they cover none of it; on a phone they do so anyway. */
+/** Shows messages above the map, where they cover none of it; on a phone they are there anyway. */
 globalStyle(`:root:has(${editor}) ${snackbars}`, {
   '@media': {
     [screen.desk]: { inset: `${theme.space[2]} auto auto 50%`, translate: '-50%', alignItems: 'center' },
   },
 });
 
-/** A stroke on the map must not make the browser look at the panels. */
+/** CSS containment, so that a stroke on the map does not make the browser lay out the panels again. */
 const apart = 'strict';
 
 const side = style({
@@ -50,7 +50,7 @@ export const sideStart = style([
     contain: apart,
     borderInlineEnd: `1px solid ${color.line}`,
     '@media': {
-      // On a phone the search takes the lower half of the screen, and the map above shows what is found.
+      // On a phone the search takes the lower half of the screen; the map above it shows the results.
       [screen.phone]: {
         selectors: {
           '[data-start="search"] > &': {
@@ -74,7 +74,7 @@ export const sidePanels = style({
   contain: apart,
   width: '248px',
   overflowY: 'auto',
-  // An enlarged view from within needs more.
+  // An enlarged first-person view needs more width.
   selectors: { '[data-view="large"] > &': { width: 'min(537px, 45vw)' } },
 });
 
@@ -97,7 +97,7 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Where panels leave little room, the commands take a second line rather than lie below them.
+  // Where panels leave little room, the commands wrap to a second line instead of being covered.
   flexWrap: 'wrap',
   gap: `0 ${theme.space[3]}`,
   minHeight: '44px',
@@ -106,10 +106,10 @@ export const top = style({
   '@media': { [screen.phone]: { padding: `0 ${theme.space[1]}` } },
 });
 
-/** What is asked for while a target is picked lies over the rest of the bar. */
+/** While a target is picked, the prompt covers the rest of the bar. */
 globalStyle(`${top}[data-picking] > *:not([data-asked])`, { visibility: 'hidden' });
 
-/** Where the screen can be touched; a phone has it below the map. */
+/** Shown on touch screens in this place; a phone has it below the map. */
 export const touchMode = style({
   display: 'none',
   '@media': {
@@ -124,7 +124,7 @@ export const floorTitle = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A phone has room for the number only. */
+/** Phones have room for the floor number only. */
 export const floorTitleWords = style({ '@media': { [screen.phone]: visuallyHiddenRules } });
 export const floorTitleNumber = style({ display: 'none', '@media': { [screen.phone]: { display: 'inline' } } });
 

@@ -82,18 +82,18 @@ import { closePartAtom, openedPartsAtom, openPartAtom } from './state/openParts.
 
 interface MapEditorProps {
   readonly scenarioId: string;
-  /** The floor that was asked for; `desk` may still be the one before. */
+  /** The requested floor; `desk` may still be that of the previous one. */
   readonly floorNumber: number;
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
-  /** What the list shows of floors was changed on the server. */
+  /** Called when data that the floor list shows has changed on the server. */
   readonly onFloorsChanged: () => void;
 }
 
 const LAST_FLOOR = 99;
 
-/** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
+/** The editor of one floor: the floor list on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onFloorsChanged } = props;
   const text = useText(mapEditorTexts);
@@ -150,7 +150,7 @@ export function MapEditor(props: MapEditorProps) {
       stepGhost,
     });
     const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
-    // What cannot be sent is told by the indicator.
+    // The save indicator reports changes that cannot be sent.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(open, canWrite);
     const always = [...floor, play, ...view, ...events.commands];
@@ -287,14 +287,14 @@ export function MapEditor(props: MapEditorProps) {
   );
 }
 
-/** Where somebody stands in the cell that is looked at: under the cell cursor, or under the pointer where that is not in use. */
+/** Returns the standing place in the current cell: the one under the cell cursor, or under the pointer while the cursor is not used. */
 function standingOn(stage: MapStage, point: MapPoint | undefined): Standing {
   const { x, y } = stage.shownCursor ?? point ?? stage.cursor;
   const facing = FACINGS[SIDES.indexOf(stage.cursor.side)] ?? 1;
   return { floor: stage.desk?.number ?? 0, x, y, facing };
 }
 
-/** The size of the floor is drawn as it is set; what the list tells of the floor is asked for when it was saved. */
+/** Applies the size setting to the stage at once; the data of the floor list is fetched again after the settings were saved. */
 function useSettingsOf({ settings }: FloorDesk, onSaved: () => void): void {
   useSyncExternalStore(
     (listener) => settings.subscribe(listener),

@@ -8,7 +8,7 @@ interface OpenPartOf<Name extends PartName> extends Omit<OpenPartProps, 'onClose
   readonly fallback?: ReactNode;
 }
 
-/** The part that is open by a name, on the map that is open. */
+/** Renders the part with the given name, if it is open, for the open map. */
 export function OpenPart<Name extends PartName>({ fallback, ...props }: OpenPartOf<Name>) {
   const { name } = props;
   const close = useSetAtom(closePartAtom);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Names that the map needs before a dialog of floors is opened: commands, and steps for undo. */
+/** Names that the map needs before a floor dialog is opened: those of commands and of undo steps. */
 export const floorActionTexts = defineTexts({
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },

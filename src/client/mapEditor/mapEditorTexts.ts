@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The marks of cells by their numbers in the domain. */
+/** The names of cell marks, keyed by their numbers in the domain. */
 export const markTexts = defineTexts<`map.floorMark.${number}` | `map.ceilingMark.${number}`>({
   'map.floorMark.1': { ja: '床 水', en: 'floor water' },
   'map.floorMark.2': { ja: '床 炎', en: 'floor flame' },
@@ -89,7 +89,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.stack': { ja: '階の重なりを見る', en: 'Floor stack' },
   'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, images, print' },
   'map.command.help': { ja: '操作の一覧', en: 'Keys and gestures' },
-  // On phones; each is a part of the full name.
+  // Short labels for phones; each is a part of the full name.
   'map.word.actions': { ja: '操作', en: 'Actions' },
   'map.word.undo': { ja: '戻す', en: 'Undo' },
   'map.word.redo': { ja: 'やり直す', en: 'Redo' },

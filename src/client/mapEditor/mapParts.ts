@@ -7,14 +7,14 @@ import type { MapStage } from './stage/MapStage.ts';
 import type { MapCommand } from './state/mapCommands.ts';
 import type { PartName } from './state/openParts.ts';
 
-// What opens over the map or beside it, each as a chunk of its own with its texts (docs/decisions/0019, 0071).
+// Dialogs and panels of the map, each a chunk of its own with its texts (docs/decisions/0019, 0071).
 
-/** What a part that opens by name is given: the map that is open. */
+/** Props of a part that opens by name: the open map. */
 export interface OpenPartProps extends FloorDialogProps {
-  /** The number of the floor that is open. */
+  /** The number of the open floor. */
   readonly current: number;
   readonly stage: MapStage | undefined;
-  /** With the keys that they come with. */
+  /** The commands with their default keys. */
   readonly commands: readonly MapCommand[];
   readonly onKeysChanged: ChangeKeys;
 }
@@ -23,7 +23,7 @@ type MapParts = { readonly [Name in PartName]: ComponentType<OpenPartProps & { r
 
 const FloorDialog = lazyScreen(() => import('./floors/FloorDialog.tsx'));
 
-/** Every part that opens by its name (state/openParts.ts). */
+/** All parts that open by name (state/openParts.ts). */
 export const mapParts: MapParts = {
   search: lazyScreen(() => import('./overview/MapSearch.tsx')),
   stack: lazyScreen(() => import('./overview/StackSheet.tsx')),
@@ -37,16 +37,16 @@ export const mapParts: MapParts = {
   help: lazyScreen(() => import('./help/HelpSheet.tsx')),
 };
 
-/** What a tool names as its panel (tools/mapTool.ts), shown while it is in hand. */
+/** The panels that tools name (tools/mapTool.ts), each shown while its tool is selected. */
 export const toolPanels: ToolPanels = {
   chipBrushes: lazyScreen(() => import('./panels/ChipBrushes.tsx')),
   selection: lazyScreen(() => import('./selectionPanel/SelectionPanel.tsx')),
 };
 
-/** There is no floor 0: it is opened by its address. */
+/** Opened by the address of floor 0, which is no floor. */
 export const FloorZeroDialog = lazyScreen(() => import('./floors/FloorZeroDialog.tsx'));
 export const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'));
-/** While a step waits for an answer. */
+/** Shown while a step waits for an answer. */
 export const WayBackDialog = lazyScreen(() => import('./eventPanel/WayBackDialog.tsx'));
-/** On phones. */
+/** Shown on phones only. */
 export const PhoneBar = lazyScreen(() => import('./panels/PhoneBar.tsx'));

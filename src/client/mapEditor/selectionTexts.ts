@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of what is done with a part of a floor as a whole, and of stamps. */
+/** The texts of actions on a part of a floor, and of stamps. */
 export const selectionTexts = defineTexts({
   'map.selection': { ja: '選択範囲の操作', en: 'Selection actions' },
   'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: '{{count|cell|cells}} selected' },

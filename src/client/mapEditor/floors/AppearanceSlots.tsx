@@ -15,7 +15,7 @@ interface AppearanceSlotsProps {
   readonly desk: FloorDesk;
 }
 
-/** The encounter tables of a floor, each in a line with its chance; the hint about chances is shown once. */
+/** The encounter tables of a floor, one per line with its chance; the hint about chances is shown only once. */
 export function AppearanceSlots({ scenarioId, desk }: AppearanceSlotsProps) {
   const language = useAtomValue(languageAtom);
   const values = useSyncExternalStore(

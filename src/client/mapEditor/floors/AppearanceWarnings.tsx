@@ -8,7 +8,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { checkAppearance } from '#game/measure/checkAppearance.ts';
 import { encounterFloor } from '#game/measure/encounterFloor.ts';
 
-/** The encounter tables of a floor that can never come, by its settings and its map as they are edited here. */
+/** Lists the encounter tables of a floor that can never occur, given its settings and map as they are edited here. */
 export function AppearanceWarnings({ desk }: { readonly desk: FloorDesk }) {
   const language = useAtomValue(languageAtom);
   const values = useSyncExternalStore(

@@ -21,7 +21,7 @@ import { useFloorChange } from './useFloorChange.ts';
 
 const PICTURE_SIDE = 200;
 
-/** Copies the open floor, or a part of it, onto another: what becomes of that one is seen first. Undo takes back the map, not the settings. */
+/** Copies the open floor, or a part of it, onto another, after a preview of the result. Undo restores the map, not the settings. */
 export function CopyFloorDialog(props: FloorDialogProps) {
   const { scenarioId, desk, floors, listed, onClose } = props;
   const text = useText(floorTexts);

@@ -25,7 +25,7 @@ interface EmptyTablesProps {
   readonly desk: FloorDesk;
 }
 
-/** The encounter tables of a floor from which nobody comes, each with the way to fill it; where none was chosen, the way to a first one. */
+/** Lists the chosen encounter tables that yield no monsters, each with a link to fill it; if none is chosen, offers to make one. */
 export function EmptyTables({ scenarioId, desk }: EmptyTablesProps) {
   const canWrite = useMay('edit');
   const tables = useRecordDesk(encounterSetting, scenarioId);
@@ -38,9 +38,9 @@ function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: Reco
   const openSheet = useSetAtom(recordSheetAtom);
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   const values = useSyncExternalStore(subscribe, () => settings.values);
-  // The records of this desk are read by their schema.
+  // The desk has read its records by their schema.
   const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
-  // As one value that stays the same while nothing changes.
+  // Serialised to one string, which stays equal while nothing changes.
   const told = useDesk(tables, () => JSON.stringify(emptyTables(values, tableOf)));
   const { chosen, isUnchosen } = JSON.parse(told) as ReturnType<typeof emptyTables>;
   const fill = (number: number) => openSheet({ scenarioId: tables.scenarioId, kind: encounterSetting.name, number });

@@ -99,7 +99,7 @@ export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps
   );
 }
 
-/** The numbers between two floors, whichever is the first, as the call takes them. */
+/** Returns the range of floor numbers in the form that the call takes; the two ends may come in either order. */
 function range(one: number, other: number): string {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   return Array.from({ length: to - from + 1 }, (_, index) => floorNumberText(from + index)).join(',');

@@ -11,19 +11,19 @@ import type { FloorChange } from './useFloorChange.ts';
 
 interface FloorChangeDialogProps {
   readonly title: string;
-  /** What its button does. */
+  /** The label of the confirm button. */
   readonly action: string;
-  /** danger: what undo does not bring back. */
+  /** danger: for changes that undo cannot take back. */
   readonly tone?: 'danger';
   readonly size?: 'medium';
-  /** The floor that is changed. */
+  /** The number of the floor to be changed. */
   readonly number: number;
   readonly change: FloorChange;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows what becomes of a floor before it is changed as a whole. */
+/** Shows a preview of a change of a whole floor before it is made. */
 export function FloorChangeDialog(props: FloorChangeDialogProps) {
   const { title, action, tone, size, number, change, onClose, children } = props;
   const text = useText(floorTexts, pageTexts);

@@ -17,7 +17,7 @@ const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = 
   savedMaps: SavedMapsDialog,
 };
 
-/** The dialog of an action on whole floors. */
+/** Renders the dialog of an action on whole floors. */
 export default function FloorDialog({ name, ...props }: FloorDialogProps & { readonly name: FloorAction }) {
   const Shown = DIALOGS[name];
   return <Shown {...props} />;

@@ -5,7 +5,7 @@ import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { look } from './FloorSettingsPanel.css.ts';
 import { showplace } from './showplace.ts';
 
-/** The floor from within, as its walls, floor and ceiling are chosen. It says nothing that their names do not. */
+/** The first-person view of the chosen walls, floor and ceiling. It adds nothing to their names, so it is only a picture. */
 export function FloorLook({ desk }: { readonly desk: FloorDesk }) {
   const element = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function FloorLook({ desk }: { readonly desk: FloorDesk }) {
         paint();
         ending.signal.addEventListener('abort', desk.settings.subscribe(paint));
       },
-      // The pictures of the options say the same where the view cannot be fetched.
+      // Ignore the failure: the pictures of the options show the same.
       () => {},
     );
     return () => ending.abort();

@@ -2,10 +2,10 @@ import { type ComponentProps, Suspense } from 'react';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 
-/** The definition of the settings brings zod along. */
+/** Loaded lazily, because the definition of the settings pulls in zod. */
 const FloorSettingsPanel = lazyScreen(() => import('./FloorSettingsPanel.tsx'));
 
-/** The floor's settings, which are fetched when they are asked for. */
+/** The panel of the floor's settings, fetched when it is opened. */
 export function FloorSettings(props: ComponentProps<typeof FloorSettingsPanel>) {
   return (
     <Suspense fallback={<Spinner />}>

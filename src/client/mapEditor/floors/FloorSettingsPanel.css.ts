@@ -3,7 +3,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
-/** Where three columns of fields have room, and where two. */
+/** Media queries for three columns of fields, and for two. */
 const [three, two] = ['(min-width: 860px)', '(min-width: 560px)'];
 
 export const panel = style({
@@ -23,7 +23,7 @@ export const parts = style({
   gap: `${space[3]} ${space[4]}`,
   '@container': {
     [two]: { display: 'block', columns: 2 },
-    // The first holds two parts, one below the other.
+    // The first column holds two parts, one below the other.
     [three]: {
       display: 'grid',
       columns: 'auto',
@@ -59,7 +59,7 @@ const pairs = {
 const onePerLine = { '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 export const fields = styleVariants({
   names: { ...pairs, ...onePerLine },
-  // The picture stands beside the rows that need not all the width.
+  // The picture is next to the rows, which do not need the full width.
   looks: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 112px',
@@ -72,7 +72,7 @@ export const fields = styleVariants({
 });
 
 export const wide = style({ display: 'grid', gap: space[2], gridColumn: '1 / -1', minWidth: 0 });
-/** What needs the whole line. */
+/** The fields that take a whole line. */
 const WIDE = [
   'labyrinth_size',
   'wall',
@@ -108,9 +108,9 @@ export const slot = style({
   padding: 0,
   border: 0,
 });
-/** A table that is empty or was never made is told of above them. */
+/** Hides these descriptions: tables that are empty or missing are reported above them. */
 globalStyle(`${slot} [slot="description"]`, { display: 'none' });
-/** Beside the boxes, which are as high. */
+/** Aligned with the boxes next to it, which are equally high. */
 export const slotNumber = style({
   alignSelf: 'end',
   fontSize: theme.size.small,
@@ -140,7 +140,7 @@ export const stale = style({
   color: color.warningText,
 });
 export const hint = style({ fontSize: theme.size.small, lineHeight: theme.lineHeight.tight, color: color.textMuted });
-/** As wide as its pictures will be, so that nothing moves when they come. */
+/** As wide as its pictures will be, so that the layout does not shift when they load. */
 export const pictures = style({
   display: 'inline-flex',
   flex: 'none',

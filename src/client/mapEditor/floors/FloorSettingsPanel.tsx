@@ -21,7 +21,7 @@ interface FloorSettingsPanelProps {
   readonly desk: FloorDesk;
 }
 
-/** The floor's settings; each is saved by itself when it was changed. */
+/** The form of the floor's settings; each setting is saved separately when it changes. */
 export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
   const text = useText(floorTexts);
   const canWrite = useMay('edit');

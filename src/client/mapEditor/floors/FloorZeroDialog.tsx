@@ -15,7 +15,7 @@ interface FloorZeroDialogProps {
   readonly onClose: () => void;
 }
 
-/** There is no floor 0: choosing it asks for the floor range of the current labyrinth (docs/product.md, "Map editor"). */
+/** Asks for the floor range of the current labyrinth when floor 0 is chosen, which is no floor (docs/product.md, "Map editor"). */
 export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialogProps) {
   const text = useText(floorZeroTexts, mapEditorTexts, pageTexts);
   const [, navigate] = useLocation();

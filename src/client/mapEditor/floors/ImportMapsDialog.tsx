@@ -6,13 +6,13 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 
-/** Takes floors out of a file, as far as they are wanted. */
+/** Imports the chosen floors from a file. */
 export function ImportMapsDialog({ scenarioId, desk, floors, listed, onFloorsChanged, onClose }: FloorDialogProps) {
   const text = useText(floorTexts);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
   const changedIn = ({ floors }: MapImport) => floors.filter(isChanged).map(({ number }) => number);
 
-  /** What an import makes of the maps that are open is a step of each, of the one that is looked at the first to be taken back. */
+  /** Adds the result of an import to each open map as a step; the step of the current floor is made last, so undo takes it back first. */
   async function showFloors(done: MapImport) {
     const isLookedAt = (number: number) => Number(number === desk.number);
     const open = changedIn(done)

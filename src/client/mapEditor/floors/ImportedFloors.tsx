@@ -18,7 +18,7 @@ import { floorOf, openGrid } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';
 import { StrandedStairs } from './StrandedStairs.tsx';
 
-/** What an import does, or would do. */
+/** The result of an import, or the plan for one. */
 export type MapImport = RouterOutputs['floors']['importMaps']['data'];
 type ImportedFloor = MapImport['floors'][number];
 
@@ -29,12 +29,12 @@ const PICTURE_SIDE = 96;
 
 interface ImportedFloorsProps extends Pick<FloorDialogProps, 'floors' | 'listed'> {
   readonly plan: MapImport;
-  /** The floors that are to be taken, by number. */
+  /** The numbers of the floors to import. */
   readonly wanted: ReadonlySet<number>;
   readonly onChange: (wanted: ReadonlySet<number>) => void;
 }
 
-/** What a file would change, floor by floor, each with its map before and after; those that are wanted are ticked. */
+/** Lists the changes that a file would make, floor by floor, each with its map before and after; the floors to import are ticked. */
 export function ImportedFloors({ plan, floors, listed, wanted, onChange }: ImportedFloorsProps) {
   const text = useText(floorTexts, importTexts, mapEditorTexts);
   const changed = plan.floors.filter(isChanged);
@@ -75,7 +75,7 @@ export function ImportedFloors({ plan, floors, listed, wanted, onChange }: Impor
   );
 }
 
-/** The settings that change, by their names. */
+/** Lists the names of the settings that change. */
 function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
@@ -88,7 +88,7 @@ function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
 
 interface PicturesProps {
   readonly floor: ImportedFloor;
-  /** Cells a side, before. */
+  /** Side length in cells before the import. */
   readonly size: number;
 }
 

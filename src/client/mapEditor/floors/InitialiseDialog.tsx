@@ -8,7 +8,7 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
-/** Asks before a floor is made blank. The map goes as a step that undo takes back; names and settings do not come back. */
+/** Asks before a floor is made blank. Undo restores the map, but not the names and settings. */
 export function InitialiseDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
   const text = useText(floorTexts);
@@ -20,7 +20,7 @@ export function InitialiseDialog(props: FloorDialogProps) {
       floor_number: number,
       revision,
     });
-    // What the server has done is the author's step here, which other floors follow, and needs no saving.
+    // Add the server's change as a step of the author, so that other floors follow it; it is saved already.
     desk.session.commit({ label: { key: 'map.step.initialise', count: cells.length }, cells });
     desk.session.saved(blankGrid(), data.revision);
     return text('floor.initialised', { number });

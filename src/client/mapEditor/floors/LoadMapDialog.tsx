@@ -21,7 +21,7 @@ import { useFloorChange } from './useFloorChange.ts';
 
 const PICTURE_SIDE = 200;
 
-/** Brings a saved map, or a part of it, into the open floor: what becomes of that is seen first. Undo takes back the map, not the settings. */
+/** Loads a saved map, or a part of it, into the open floor, after a preview of the result. Undo restores the map, not the settings. */
 export function LoadMapDialog(props: FloorDialogProps & { readonly saved: SavedMap }) {
   const { scenarioId, desk, floors, listed, saved, onClose } = props;
   const text = useText(floorTexts, savedMapTexts);

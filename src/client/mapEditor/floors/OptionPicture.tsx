@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { picture, pictures } from './FloorSettingsPanel.css.ts';
 
-/** The settings whose options have pictures, by the textures of the first-person view. */
+/** The settings whose options have pictures; the names are those of the first-person textures. */
 const PICTURED = ['wall', 'floor', 'ceiling'] as const;
 type Pictured = (typeof PICTURED)[number];
 export const isPictured = (path: string): path is Pictured => PICTURED.some((one) => one === path);
 
-/** CSS pixels of a picture. */
+/** The side length of a picture in CSS pixels. */
 const SIDE = 28;
 
-/** How an option of a floor looks from within; walls are shown bare and with a door (docs/domain.md, "Floor settings"). */
+/** Shows an option of a floor in first-person view; walls appear bare and with a door (docs/domain.md, "Floor settings"). */
 export function OptionPicture({ option, code }: { readonly option: Pictured; readonly code: number }) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function OptionPicture({ option, code }: { readonly option: Pictured; rea
       ({ optionPictures }) => {
         if (isShown) setUrls(optionPictures(option, code).map(({ pixels, side }) => pictureUrl(pixels, side)));
       },
-      // Its name says what it is where the pictures cannot be fetched.
+      // Ignore the failure: the name of the option is enough.
       () => {},
     );
     return () => {

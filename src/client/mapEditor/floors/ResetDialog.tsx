@@ -6,7 +6,7 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
-/** Asks before the options of the floor go back to what they were at first. */
+/** Asks before the options of the floor are reset to their defaults. */
 export function ResetDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
   const text = useText(floorTexts);

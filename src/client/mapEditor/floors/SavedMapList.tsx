@@ -22,7 +22,7 @@ interface SavedMapListProps {
   readonly onLoad: (saved: SavedMap) => void;
 }
 
-/** The maps that a scenario keeps, each with its picture. */
+/** Lists the saved maps of a scenario, each with its picture. */
 export function SavedMapList({ scenarioId, saved, isPending, onLoad }: SavedMapListProps) {
   const text = useText(savedMapTexts, pageTexts);
   if (isPending) return <Spinner label={text('common.loading')} />;
@@ -49,7 +49,7 @@ function SavedMapEntry({ scenarioId, saved, onLoad }: SavedMapEntryProps) {
   const text = useText(savedMapTexts);
   const utils = trpc.useUtils();
   const grid = useMemo(() => openGrid(saved.grid), [saved.grid]);
-  /** A second press is what deletes: a map that is gone does not come back. */
+  /** Deletes only on the second press, because a deleted map cannot be restored. */
   const [isAsked, ask] = useState(false);
   const remove = trpc.savedMaps.delete.useMutation({ onSettled: () => utils.savedMaps.invalidate() });
   const { id, name } = saved;

@@ -15,22 +15,22 @@ interface SettingInputProps {
   readonly scenarioId: string;
   readonly leaf: Leaf;
   readonly label: string;
-  /** Below a number. */
+  /** Shown below a number. */
   readonly hint: ReactNode;
-  /** As it was typed, and what is stored of that. */
+  /** The value as typed, and the value that is stored for it. */
   readonly value: unknown;
   readonly stored: unknown;
-  /** It is shown, and another screen decides it. */
+  /** Read-only here, because another screen sets it. */
   readonly isLocked: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-/** Numbers that a dropped list shows well; of more one is found by typing. */
+/** The most numbers that a dropdown list shows well; in longer lists the user finds one by typing. */
 const MOST_IN_SIGHT = 30;
-/** Settings of 0 and 1 that say whether a kind of spell works. */
+/** Settings with values 0 and 1 that say whether a kind of spell works. */
 const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
-/** The input of a setting: as every leaf has it, but for looks, which are chosen by their pictures, and numbers, which are menus. */
+/** The input of a setting: the usual input of a leaf, except that looks are chosen by pictures, and numbers are menus. */
 export function SettingInput(props: SettingInputProps) {
   const { scenarioId, leaf, label, hint, value, stored, isLocked, onChange } = props;
   const text = useText(floorTexts);
@@ -78,7 +78,7 @@ interface NumberMenuProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number chosen from a menu, with two digits (docs/product.md, "Input rules"). */
+/** A menu of numbers, shown with two digits (docs/product.md, "Input rules"). */
 function NumberMenu({ label, field, path, hint, value, onChange }: NumberMenuProps) {
   const text = useText(floorTexts);
   const { min, max } = field;

@@ -19,7 +19,7 @@ interface SettingLeafProps {
   readonly leaf: Leaf;
 }
 
-/** One value of a floor's settings: its input, the value of others in a conflict, and a hint where needed. */
+/** One value of a floor's settings: its input, the value of others in a conflict, and a hint if needed. */
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
@@ -50,7 +50,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
       </dl>
     );
   }
-  // Of the parts of a field, the group around them tells.
+  // For the parts of a field, the group around them shows the help.
   const isTold = field.kind === 'int' && (field.help ?? field.topic) !== undefined && keys.length === 1;
   return (
     <div ref={place} className={leafStyle} data-path={path}>
@@ -89,5 +89,5 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   );
 }
 
-/** The maximum of monsters in a group on a floor of this difficulty (docs/domain.md, "Encounter tables"). */
+/** Returns the maximum number of monsters in a group on a floor of this difficulty (docs/domain.md, "Encounter tables"). */
 const mostInGroup = (difficulty: number): number => Math.min(9, difficulty + 4);

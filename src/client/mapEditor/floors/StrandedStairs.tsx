@@ -9,15 +9,15 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorOf } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';
 
-/** Stairs that are listed; of more only the count is shown. */
+/** The maximum of stairs listed; the rest is only counted. */
 const MOST_NAMED = 4;
 
 interface StrandedStairsProps extends Pick<FloorDialogProps, 'floors' | 'listed'> {
-  /** The floors that a change would leave otherwise than they are, by number. */
+  /** The grids of the floors as a change would leave them, keyed by floor number. */
   readonly changed: ReadonlyMap<number, FloorGrid>;
 }
 
-/** Says, before floors are changed, to which stairs none would come back any more. */
+/** Warns, before floors are changed, about stairs that would lose their way back. */
 export function StrandedStairs({ floors, listed, changed }: StrandedStairsProps) {
   const text = useText(floorTexts, mapEditorTexts);
   const present = useMemo(

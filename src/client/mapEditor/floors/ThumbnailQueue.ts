@@ -1,6 +1,6 @@
 import { timings } from '#client/timings.ts';
 
-/** Floors whose thumbnail is to be sent when nothing has changed for a while. */
+/** The queue of floors whose thumbnail is sent when nothing has changed for a while. */
 export class ThumbnailQueue {
   readonly #send: (numbers: readonly number[]) => void;
   readonly #wanted = new Set<number>();
@@ -16,7 +16,7 @@ export class ThumbnailQueue {
     this.#timer = setTimeout(() => this.flush(), timings.thumbnailPause);
   }
 
-  /** Sends now what waits. */
+  /** Sends all waiting floors now. */
   flush(): void {
     clearTimeout(this.#timer);
     if (this.#wanted.size > 0) this.#send([...this.#wanted]);

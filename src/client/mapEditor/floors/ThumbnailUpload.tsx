@@ -8,17 +8,17 @@ import { uploadThumbnails } from './uploadThumbnails.ts';
 
 interface ThumbnailUploadProps {
   readonly scenarioId: string;
-  /** The open floor; the pictures go at once when it is left. */
+  /** The number of the open floor; when it changes, the waiting pictures are sent at once. */
   readonly floorNumber: number;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
 }
 
 /**
- * Shows nothing, and sends pictures of floors in the background, one after another, when they have been saved here, or are listed with
- * another map or size than before, as after an import or a copy, and nothing was drawn for a while; at first of those that were drawn
- * elsewhere and have none. They are a help for who reads the floors elsewhere: one that does not arrive is sent with the next change, and
- * only that the server refuses them is told.
+ * Renders nothing. Uploads pictures of floors in the background, one after another, once drawing has paused: of floors that were saved
+ * here, and of listed floors whose map or size has changed, as after an import or a copy. It starts with floors that were drawn elsewhere
+ * and have no picture. The pictures only help those who read the floors elsewhere: a failed one is sent again with the next change, and
+ * the author is notified only when the server refuses them.
  */
 export default function ThumbnailUpload({ scenarioId, floorNumber, floors, listed }: ThumbnailUploadProps) {
   const palette = useMapPalette();
@@ -51,7 +51,7 @@ export default function ThumbnailUpload({ scenarioId, floorNumber, floors, liste
   return null;
 }
 
-/** Floors that were drawn on and have no picture, or that were saved here before anything was listening. */
+/** Queues floors that were drawn on and have no picture, or that were saved here before the listener was added. */
 async function wantMissing(
   queue: ThumbnailQueue,
   scenarioId: string,

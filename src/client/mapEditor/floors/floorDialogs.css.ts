@@ -32,7 +32,7 @@ export const changed = style({
 });
 export const count = style({ fontSize: theme.size.small, color: theme.color.textMuted });
 
-/** Maps that are saved under names. */
+/** The form for maps that are saved under names. */
 export const savedForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
 export const grow = style({ flex: '1 1 240px' });
 export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.body });

@@ -4,14 +4,14 @@ import { blankGrid, FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
-/** The grid of packed bytes as they are listed; blank where there are none. */
+/** Unpacks the grid of a listed floor; blank if it has no bytes. */
 export const openGrid = (packed: string | null | undefined): FloorGrid =>
   packed ? unpackGrid(fromBase64(packed)) : blankGrid();
 
-/** The floors that are open, where any are. */
+/** The source of open floors. */
 export type OpenFloors = Pick<ScenarioFloors, 'known'>;
 
-/** A floor as it is now: the open one where it is open, else, or where it was changed elsewhere since, as it was listed. */
+/** Returns the current grid of a floor: that of the open floor; if it is not open, or was changed elsewhere since, the listed one. */
 export function floorOf(
   number: number,
   listed: readonly ListedFloor[],

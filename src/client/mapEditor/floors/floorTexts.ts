@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of the panel of a floor's settings and of all that is done with whole floors. */
+/** The texts of the floor settings panel and of all actions on whole floors. */
 export const floorTexts = defineTexts({
   'floor.part.names': { ja: '名前と広さ', en: 'Name and size' },
   'floor.part.looks': { ja: '見た目', en: 'Appearance' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Maps that are saved under names, and loaded back. */
+/** The texts of saving maps under names and loading them. */
 export const savedMapTexts = defineTexts({
   'savedMap.title': { ja: 'マップの保存と読み込み', en: 'Save and load maps' },
   'savedMap.saveHead': { ja: 'フロア{{number}}を保存', en: 'Save floor {{number}}' },

@@ -1,4 +1,4 @@
-/** The sections of the panel of floor settings with their fields, in order; `AppearanceSlots` has the others. */
+/** The sections of the floor settings panel with their fields, in order; `AppearanceSlots` shows the other fields. */
 export const SETTING_PARTS = [
   { id: 'names', names: ['name_ja', 'name_en', 'labyrinth_size'] },
   { id: 'looks', names: ['wall', 'floor', 'ceiling'] },

@@ -4,16 +4,16 @@ import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import { blankGrid, cellIndex, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import type { Eye, FloorOptions, SeenFloor } from '#view/index.ts';
 
-/** By the cells between, what a look at what closes the view is worth: a step away it is seen with floor and ceiling. */
+/** The score of a view by the number of cells up to the wall that closes it: one step away, floor and ceiling are visible too. */
 const WORTH = [0, 4, 3, 1] as const;
 
-/** A floor and where somebody stands in it. */
+/** A floor and a standing place in it. */
 interface Showplace {
   readonly floor: SeenFloor;
   readonly eye: Eye;
 }
 
-/** Where walls, floor and ceiling of a floor are seen together; of a floor without walls, a corridor as it would have. */
+/** Finds a place from which walls, floor and ceiling are visible together; for a floor without walls, it uses a sample corridor. */
 export function showplace(view: View, grid: FloorGrid, size: number, options: FloorOptions): Showplace {
   return best(view, view.seeFloor(grid, size, options)) ?? showplace(view, corridor(), size, options);
 }
@@ -37,7 +37,7 @@ function best({ lookAhead }: View, floor: SeenFloor): Showplace | undefined {
   return eye && { floor, eye };
 }
 
-/** Three cells that lead to a door. */
+/** Returns a grid with three cells that lead to a door. */
 function corridor(): FloorGrid {
   const grid = blankGrid();
   for (const y of [0, 1, 2]) for (const side of ['east', 'west'] as const) writeField(grid, side, 0, y, BORDER.wall);

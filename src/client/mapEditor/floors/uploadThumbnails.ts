@@ -14,16 +14,16 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { floorOf, type OpenFloors } from './floorOf.ts';
 
-/** Pixels a side (docs/product.md, "Constants"). */
+/** The side length of a thumbnail in pixels (docs/product.md, "Constants"). */
 const WIDTH = 200;
 
-/** What the thumbnail of each floor was last made of, by scenario and number. */
+/** The map from which the last thumbnail of each floor was made, keyed by scenario and number. */
 const sentMaps = new Map<string, string>();
 
-/** Whether the author has heard that pictures are refused, since one was taken. */
+/** Whether the author was notified of a refused picture since the last accepted one. */
 let isToldOf = false;
 
-/** The floors of which pictures are sent, and how they are painted. */
+/** The floors whose pictures are sent, and the palette they are painted with. */
 interface ThumbnailSource {
   readonly scenarioId: string;
   readonly listed: readonly ListedFloor[];
@@ -36,7 +36,7 @@ export async function uploadThumbnails(source: ThumbnailSource, numbers: readonl
   for (const number of numbers) await uploadThumbnail(source, number);
 }
 
-/** Nothing is sent where the floor looks as it did when it was sent last, or nobody can be reached. */
+/** Sends nothing if the floor looks as it did in the last upload, or if the server cannot be reached. */
 async function uploadThumbnail(
   { scenarioId, listed, floors, palette }: ThumbnailSource,
   number: number,
@@ -54,7 +54,7 @@ async function uploadThumbnail(
     sentMaps.set(key, map);
     isToldOf = false;
   } catch (thrown) {
-    // The next change sends it again.
+    // The next change retries it.
     const failure = failureOf(thrown);
     if (failure.kind === 'unreachable' || isToldOf) return;
     isToldOf = true;
@@ -63,7 +63,7 @@ async function uploadThumbnail(
   }
 }
 
-/** The whole floor in the middle of a square, as PNG. */
+/** Paints the whole floor in the middle of a square, as PNG. */
 function paintedPicture(grid: FloorGrid, size: number, palette: MapPalette): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

@@ -5,12 +5,12 @@ import { flushUnsaved } from '#client/page/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorDialogProps } from './FloorDialogProps.ts';
 
-/** A change of a whole floor that is about to be made. */
+/** A pending change of a whole floor. */
 export interface FloorChange {
-  /** The floor is shown as the server has it. */
+  /** The dialog shows the floor as it is on the server. */
   readonly isReady: boolean;
   readonly isPending: boolean;
-  /** Somebody else has changed the floor since it was shown: nothing was done, and it is shown as it is now. */
+  /** Another user changed the floor since it was shown: nothing was done, and the dialog now shows the new state. */
   readonly wasOutrun: boolean;
   readonly make: () => Promise<void>;
 }

@@ -6,8 +6,8 @@ import { openMapAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 
 /**
- * The keys of undo and redo within the settings of a floor: they take back settings there, never strokes of the map, which is out of
- * mind meanwhile. A field in which something was typed since it has the focus keeps the browser's own.
+ * Binds undo and redo within the settings of a floor: there they take back settings, never strokes of the map, which the author does not
+ * think of meanwhile. A field in which something was typed since it got the focus keeps the browser's own undo.
  */
 export function useSettingKeys(settings: FloorSettingsDesk) {
   const commands = useAtomValue(openMapAtom);
@@ -31,7 +31,7 @@ export function useSettingKeys(settings: FloorSettingsDesk) {
   };
 }
 
-/** Whether one writes in it. */
+/** Whether the element takes typed text. */
 const isWritten = (target: EventTarget): boolean =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)) ||
   target instanceof HTMLTextAreaElement;

@@ -1,23 +1,23 @@
 import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 
-/** How the pointer can act; each is a gesture of the map (gestures/mapGestures.ts). */
+/** The ways in which the pointer can draw; each is a gesture of the map (gestures/mapGestures.ts). */
 export type GestureName = 'edge' | 'paint' | 'rectangle' | 'fill' | 'place';
 
-/** The values of a tool's options by option id; `floor`: the number of the floor that is drawn on. */
+/** The values of a tool's options, keyed by option id; `floor` is the number of the current floor. */
 export type ToolValues = Readonly<Record<string, number>>;
 
-/** The part of a tool that gestures know: what it draws, and how. The whole of it is a `MapTool` (tools/mapTool.ts). */
+/** The part of a tool that gestures know: the edits it makes and how it draws them. The whole tool is a `MapTool` (tools/mapTool.ts). */
 export interface DrawingTool {
   readonly id: string;
-  /** What the pointer can do; the first is what it does until the author chooses. */
+  /** The gestures of the tool; the first is the default until the author chooses one. */
   readonly gestures: readonly [GestureName, ...GestureName[]];
-  /** The gesture while Shift is held, where it is another one. */
+  /** The gesture while Shift is held, if it is a different one. */
   readonly shiftGesture?: GestureName;
-  /** What it does to one edge or cell, by the values of its options. */
+  /** Returns the edit of one edge or cell for the given option values. */
   readonly edit: (values: ToolValues) => StrokeEdit;
-  /** A press picks up what lies there and draws nothing. */
+  /** A press picks up the content there and draws nothing. */
   readonly isPicker?: true;
 }
 
-/** The name of the steps that a tool makes, which are kept under it. */
+/** Returns the key under which the steps of a tool are kept; its text is their name. */
 export const toolStepKey = ({ id }: Pick<DrawingTool, 'id'>) => `map.tool.${id}` as const;

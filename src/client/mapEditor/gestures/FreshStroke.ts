@@ -3,8 +3,8 @@ import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 
 /**
- * The edges and cells of the stroke that was made last, until the pointer has left them. There nothing is previewed: what a second
- * press would take away again is not what one has just drawn it for.
+ * The edges and cells of the last stroke, until the pointer has left them. Nothing is previewed there: a second press would take the
+ * stroke away again, which is not what the author has just drawn it for.
  */
 export class FreshStroke {
   readonly #size: number;
@@ -13,14 +13,14 @@ export class FreshStroke {
   /** The id of the tool that made it. */
   readonly #tool: string;
 
-  /** @param size cells a side of the floor */
+  /** @param size side length of the floor in cells */
   constructor(tool: string, targets: readonly StrokeTarget[], size: number) {
     this.#tool = tool;
     this.#size = size;
     this.#keys = new Set(targets.map((target) => this.#keyOf(target)));
   }
 
-  /** Whether a stroke of the same tool would touch any of it. */
+  /** Whether a stroke of the same tool would touch any of these targets. */
   isTouchedBy(tool: string, targets: readonly StrokeTarget[]): boolean {
     return tool === this.#tool && targets.some((target) => this.#keys.has(this.#keyOf(target)));
   }

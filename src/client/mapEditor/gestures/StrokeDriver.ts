@@ -11,42 +11,42 @@ import type { Hand, StrokeSight } from './Hand.ts';
 import { mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
 
-/** The mode of a stroke, as buttons and keys decide it. */
+/** The mode of a stroke, as decided by buttons and keys. */
 export interface StrokeKeys {
-  /** Erase whatever the first target holds: the right button. */
+  /** Erase, whatever the first target holds: the right button. */
   readonly isErasing: boolean;
   readonly isOneSided: boolean;
   readonly isShifted: boolean;
-  /** Pick up what lies there and draw nothing: Alt. */
+  /** Pick up the content and draw nothing: Alt. */
   readonly isPicking: boolean;
 }
 
-/** What the pointer leads: strokes, or what is chosen and moved. */
+/** Handles the pointer: draws strokes, or selects and moves a part. */
 export interface PointerDriver {
   readonly isUnderWay: boolean;
   hover(sample: PointerSample | undefined, keys: StrokeKeys): void;
-  /** `hand`: what leads in place of the tool in hand. */
+  /** `hand` replaces the selected tool. */
   begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void;
   move(samples: readonly PointerSample[]): void;
   finish(): void;
-  /** Pressed twice at one place. */
+  /** Handles a double press. */
   pressTwice?(at: Position): void;
   cancel(): void;
 }
 
 interface StrokeDriverParts<Tool extends DrawingTool> {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
-  /** What a stroke begun here draws with; undefined where nothing may be drawn. */
+  /** Returns the hand for a stroke that begins here; undefined where drawing is not allowed. */
   readonly hand: (sample: PointerSample) => Hand<Tool> | undefined;
   readonly show: (sight: StrokeSight<Tool> | undefined) => void;
   /** Patches with the same `stroke` become one step. */
   readonly commit: (patch: Patch, stroke?: symbol) => void;
-  /** A stroke is done, whether it has changed anything or not. */
+  /** Called when a stroke is done, whether it changed anything or not. */
   readonly done: (sight: StrokeSight<Tool>) => void;
   readonly pick: (target: StrokeTarget) => void;
 }
 
-/** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
+/** Runs one stroke at a time from its first position to its patch, and always previews its effect. */
 export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   readonly #parts: StrokeDriverParts<Tool>;
   #run:
@@ -58,11 +58,11 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
         readonly hasLeft: boolean;
       }
     | undefined;
-  /** Where the stroke under way is. */
+  /** The latest position of the current stroke. */
   #at: Position | undefined;
-  /** Decided by the first target; the whole stroke keeps to it. */
+  /** Set by the first target; the whole stroke keeps it. */
   #mode: StrokeMode | undefined;
-  /** What the stroke under way does; begun anew where the floor changes below it. */
+  /** The changes of the current stroke; built anew if the floor changes during it. */
   #draft: StrokeDraft | undefined;
   #fresh: FreshStroke | undefined;
 
@@ -123,7 +123,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   move(samples: readonly PointerSample[]): void {
     if (!this.#run) return;
     const { run, hand, keys, start, hasLeft } = this.#run;
-    // Shift that has chosen the gesture makes nothing straight.
+    // If Shift has chosen the gesture, it does not also straighten the stroke.
     const isFree = gestureOf(hand, keys) !== hand.gesture;
     for (const sample of samples) run.move(isFree ? { ...sample, isStraight: false } : sample);
     this.#at = samples.at(-1)?.at;
@@ -155,7 +155,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   }
 
   /**
-   * Draws at once, as one step with all of the same `stroke`.
+   * Draws at once; all calls with the same `stroke` form one step.
    * @returns whether it drew or erased
    */
   draw(targets: readonly StrokeTarget[], hand: Hand, keys: StrokeKeys, stroke: symbol, mode?: StrokeMode): StrokeMode {
@@ -165,7 +165,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
     return draft.mode;
   }
 
-  /** Draws the corridor through cells that follow one another, around the rim too. */
+  /** Draws the corridor through consecutive cells, across the floor's rim too. */
   dig(
     cells: readonly { readonly x: number; readonly y: number }[],
     hand: Hand,
@@ -176,12 +176,12 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   }
 
   #showRun(): void {
-    // What is seen meanwhile is what hovering showed.
+    // Until then the preview stays as hovering showed it.
     if (this.#run?.hand.unmoved && !this.#run.hasLeft) return;
     if (this.#takeRun()) this.#parts.show(this.#runSight());
   }
 
-  /** Works out what the stroke does as it is now. @returns whether that is something else than before */
+  /** Computes the changes of the current stroke. @returns whether they differ from before */
   #takeRun(): boolean {
     if (!this.#run) return false;
     const { run, hand, keys } = this.#run;
@@ -225,7 +225,7 @@ const isInOneCell = (one: PointerSample, other: PointerSample): boolean =>
 
 const isPicking = ({ tool }: Hand, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
 
-/** What lies under the pointer: the hot edge, else the cell. */
+/** Returns the target under the pointer: the hot edge, or the cell. */
 function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
   const hit = hitTest(at, reach, size);
   if (!hit) return [];

@@ -7,10 +7,10 @@ import type { Gesture, GestureFloor, GestureRun, PointerSample } from './gesture
 const edgeTargets = (edges: readonly Edge[]): StrokeTarget[] =>
   edges.map((edge) => ({ kind: 'edge', edge, part: 'line' }));
 
-/** Cells from one look for a hot edge to the next, on the way to the first one: edges are hot within more (`edgeReach`). */
+/** The distance in cells between two checks for the first hot edge along the way; edges are hot at more than that (`edgeReach`). */
 const LOOK = 0.25;
 
-/** Along edges: from the hot edge on, edge by edge; begun amid a cell, from the first hot edge that it comes by. */
+/** Follows edges one by one, starting at the hot edge; begun in the middle of a cell, at the first hot edge on the way. */
 export const edgeGesture: Gesture = {
   hover({ at, reach }, { size }) {
     const hit = hitTest(at, reach, size);
@@ -25,10 +25,10 @@ export const edgeGesture: Gesture = {
 class EdgeRun implements GestureRun {
   readonly #size: number;
   #last: Position;
-  /** The corner in which the stroke began, until the movement has decided its direction. */
+  /** The corner where the stroke began, until the movement has decided its direction. */
   #corner: Position | undefined;
   #stroke: EdgeStroke | undefined;
-  /** The targets of a stroke that has not moved on stay the same. */
+  /** Cached targets: while the stroke has not moved on, the same array is returned. */
   #named: { readonly stroke: EdgeStroke; readonly targets: readonly StrokeTarget[] } | undefined;
 
   constructor({ at, reach }: PointerSample, { size }: GestureFloor) {
@@ -56,7 +56,7 @@ class EdgeRun implements GestureRun {
     return this.#named.targets;
   }
 
-  /** Goes from where it was last to the first hot edge, if there is one. */
+  /** Moves from the last position to the first hot edge, if there is one. */
   #look(to: Position, reach: number): void {
     const { x, y } = this.#last;
     const [dx, dy] = [to.x - x, to.y - y];

@@ -3,7 +3,7 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { cellOn } from './cellOn.ts';
 import type { Gesture, GestureFloor, PointerSample } from './gesture.ts';
 
-/** The enclosed region around the cell under the pointer; dragging on picks another one before letting go. */
+/** Targets the enclosed region around the cell under the pointer; dragging on before release picks another region. */
 export const fillGesture: Gesture = {
   hover: regionTargets,
 

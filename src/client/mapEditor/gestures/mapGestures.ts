@@ -6,7 +6,7 @@ import { paintGesture } from './paintGesture.ts';
 import { placeGesture } from './placeGesture.ts';
 import { rectangleGesture } from './rectangleGesture.ts';
 
-/** The gestures a tool may name. */
+/** The gestures that a tool may name. */
 export const mapGestures = {
   edge: edgeGesture,
   paint: paintGesture,

@@ -4,7 +4,7 @@ import type { Position } from '#domain/map/edge.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Gesture, GestureFloor, GestureRun, PointerSample } from './gesture.ts';
 
-/** Over cells, each one that the way of the pointer touches; for a tool of edges, the corridor through them. */
+/** Targets each cell that the pointer passes; for a tool that draws edges, the corridor through these cells. */
 export const paintGesture: Gesture = {
   hover: (sample, floor) => new PaintRun(sample, floor).targets(),
   start: (sample, floor) => new PaintRun(sample, floor),
@@ -15,7 +15,7 @@ class PaintRun implements GestureRun {
   readonly #isGround: ReturnType<typeof openGround>;
   #last: Position;
   readonly #cells: Extract<StrokeTarget, { kind: 'cell' }>[] = [];
-  /** While Shift makes the way straight: where that began, and how many cells were painted before. */
+  /** Set while Shift straightens the path: its start, and the number of cells painted before. */
   #leg: { readonly from: Position; readonly before: number } | undefined;
 
   constructor({ at }: PointerSample, floor: GestureFloor) {
@@ -44,20 +44,20 @@ class PaintRun implements GestureRun {
   #paint(from: Position, to: Position): void {
     const cells = cellsBetween(from, to, this.#floor.size);
     const last = this.#cells.at(-1);
-    // The cell it goes on from is painted already.
+    // The cell that the path continues from is painted already.
     const isKnown = last?.x === cells[0]?.x && last?.y === cells[0]?.y;
     for (const cell of isKnown ? cells.slice(1) : cells) this.#cells.push({ kind: 'cell', ...cell });
     this.#last = to;
   }
 }
 
-/** The edges that a corridor through cells is made of. */
+/** Returns the edges that make a corridor through the given cells. */
 export const edgesThrough = (
   cells: readonly { readonly x: number; readonly y: number }[],
   { grid, size }: Pick<GestureFloor, 'grid' | 'size'>,
   isGround = openGround(grid, size),
 ): StrokeTarget[] => corridorEdges(cells, size, isGround).map((each) => ({ kind: 'edge', ...each }));
 
-/** The position on the row or column of the start, whichever the pointer has gone farther along. */
+/** Projects the position onto the row or the column of the start, whichever the pointer has followed farther. */
 const straightened = (start: Position, at: Position): Position =>
   Math.abs(at.x - start.x) >= Math.abs(at.y - start.y) ? { x: at.x, y: start.y } : { x: start.x, y: at.y };

@@ -2,7 +2,7 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { cellOn } from './cellOn.ts';
 import type { Gesture, PointerSample } from './gesture.ts';
 
-/** One cell for each press: the one under the pointer, or the one to which it is dragged before letting go. */
+/** Targets one cell per press: the one under the pointer, or the one it is dragged to before release. */
 export const placeGesture: Gesture = {
   hover: cellTarget,
 

@@ -11,7 +11,7 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { cellOn } from './cellOn.ts';
 import type { Gesture, GestureFloor } from './gesture.ts';
 
-/** A rectangle from the first cell to the one under the pointer: its rim and whatever stands inside, or its cells. */
+/** Targets a rectangle from the first cell to the one under the pointer: its rim and everything inside, or its cells. */
 export const rectangleGesture: Gesture = {
   hover({ at }, floor) {
     const cell = cellOn(at, floor.size);

@@ -5,7 +5,7 @@ const { color } = theme;
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[4], alignItems: 'end' });
 
-/** Marks what alone is printed while it is open. */
+/** Marks the only element that is printed while it is open. */
 export const sheet = style({});
 
 export const plans = style({
@@ -34,7 +34,7 @@ export const entries = style({
 export const entry = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
 export const sample = style({ flex: 'none', border: `1px solid ${color.line}` });
 
-/** In print there is nothing but the plans and the legend, on white paper. */
+/** Adds a rule for print, where only the plans and the legend appear, on white paper. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule as object } });
 onPaper(`:has(${sheet}) > *:not(${sheet}):not(:has(${sheet}))`, { display: 'none' });

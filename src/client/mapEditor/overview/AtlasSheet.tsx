@@ -24,7 +24,7 @@ import { atlasSize, type Plan, paintAtlas } from './paintAtlas.ts';
 import { PICTURE_FORMATS, type PictureFormat, savePicture } from './savePicture.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
 
-/** Pixels a cell in a saved picture, and in the plans that are shown and printed. */
+/** Cell size in pixels and palette: for a saved picture, and for the plans on the screen and in print. */
 const SAVED = { cell: 24, palette: day.map };
 const SHOWN = { cell: 18, palette: day.map };
 
@@ -33,12 +33,12 @@ type Which = 'current' | 'all' | 'unassigned' | number;
 interface AtlasSheetProps {
   readonly listed: readonly ListedFloor[];
   readonly floors: ScenarioFloors;
-  /** The floor that is open. */
+  /** The number of the open floor. */
   readonly current: number;
   readonly onClose: () => void;
 }
 
-/** The floors as pictures with a legend: to be looked at together, saved and printed, by day's colours whatever the theme. */
+/** Shows all floors as pictures with a legend, to be viewed, saved and printed; always in the day palette, whatever the theme. */
 export default function AtlasSheet({ listed, floors, current, onClose }: AtlasSheetProps) {
   const text = useText(overviewTexts, pageTexts);
   const painted = usePaintedFloors(listed, floors);

@@ -17,20 +17,20 @@ import { CELL_SEARCHES } from './cellQueries.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
-/** Pixels a side of a sample, which is one cell. */
+/** Side length of a sample (one cell), in pixels. */
 const CELL = 32;
 
 interface LegendEntry {
   readonly label: string;
-  /** Its content as a cell. */
+  /** The cell content that shows the sign. */
   readonly cell: Readonly<Partial<Record<CellField, number>>>;
-  /** Beyond its south side stands a wall. */
+  /** The other side of its south edge is a wall. */
   readonly isOneWay?: boolean | undefined;
-  /** One enters a labyrinth by it. */
+  /** The cell is the entrance of a labyrinth. */
   readonly isEntrance?: boolean;
 }
 
-/** The legend of the signs that are on these floors. */
+/** The legend of the signs that occur on the given floors. */
 export function MapLegend({
   floors,
   palette,
@@ -77,7 +77,7 @@ export function MapLegend({
   );
 }
 
-/** By the id of its search, a cell that shows the sign. */
+/** Cells that show a sign, keyed by the id of its search. */
 const CELLS: Readonly<Record<string, LegendEntry['cell']>> = {
   ...Object.fromEntries(BORDER_NAMES.map((name) => [name, { south: BORDER[name] }])),
   oneWay: { south: BORDER.open },
@@ -99,10 +99,10 @@ function Sample({
       const grid = blankGrid();
       for (const [field, value] of Object.entries(cell)) {
         writeField(grid, field as CellField, 1, 1, value);
-        // Both halves of an edge, but where it is the other way round from the other side.
+        // Both halves of the edge are the same, except that a one-way edge is a wall on the other side.
         if (field === 'south') writeField(grid, 'north', 1, 0, isOneWay ? BORDER.wall : value);
       }
-      // The cell (1, 1) fills the sample; of a border both halves lie in its middle.
+      // Cell (1, 1) fills the sample; a border is moved to its middle, so that both halves are visible.
       const bottom = 'south' in cell ? 1.5 * CELL : 2 * CELL;
       const entrances = isEntrance ? [{ x: 1, y: 1 }] : [];
       const scene = { grid, size: 4, palette, entrances, place: { left: -CELL, bottom, cell: CELL } };

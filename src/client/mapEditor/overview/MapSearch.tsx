@@ -29,19 +29,19 @@ import { entry, fields, head, list, panel, place, summary, title } from './MapSe
 import { overviewTexts } from './overviewTexts.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
 
-/** Cells that are shown at once. */
+/** The maximum of cells listed at once. */
 const MOST_SHOWN = 500;
 
 interface MapSearchProps {
   readonly scenarioId: string;
   readonly listed: readonly ListedFloor[];
   readonly floors: ScenarioFloors;
-  /** The map, which takes the focus when the search is closed. */
+  /** The map; it gets the focus when the search is closed. */
   readonly stage: MapStage | undefined;
   readonly onClose: () => void;
 }
 
-/** Cells of all floors by what they hold: edges, zones, marks, rooms, events by kind and number, and by any word that describes them. */
+/** Searches the cells of all floors by content (edges, zones, marks, rooms, event kinds and numbers) and by the words of their description. */
 export default function MapSearch({ scenarioId, listed, floors, stage, onClose }: MapSearchProps) {
   const text = useText(overviewTexts, mapEditorTexts, markTexts);
   function close() {
@@ -96,7 +96,7 @@ export default function MapSearch({ scenarioId, listed, floors, stage, onClose }
 }
 
 interface EventFieldsProps {
-  /** 0: every one. */
+  /** 0 means all categories. */
   readonly category: number;
   readonly setCategory: (category: number) => void;
   readonly value: string;
@@ -133,7 +133,7 @@ interface FoundCell {
   readonly words: string;
 }
 
-/** Matching cells with their descriptions, which must contain every word typed. */
+/** Returns matching cells with their descriptions, which must contain every typed word. */
 function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed: string): readonly FoundCell[] {
   const eventWords = useEventWords();
   const described = useMemo(
@@ -155,7 +155,7 @@ function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed
 interface FoundCellsProps {
   readonly scenarioId: string;
   readonly found: readonly FoundCell[];
-  /** Nothing is painted at all. */
+  /** No floor has anything painted on it. */
   readonly isBlank: boolean;
 }
 

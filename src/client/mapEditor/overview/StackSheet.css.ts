@@ -10,7 +10,7 @@ export const plane = style({
   display: 'block',
   color: color.text,
   textDecoration: 'none',
-  // Only the lozenge of the floor is there for the pointer.
+  // Only the diamond of the floor reacts to the pointer.
   clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
   selectors: { '&:hover, &:focus-visible': { background: color.accentWash } },
 });

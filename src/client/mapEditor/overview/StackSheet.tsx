@@ -42,7 +42,7 @@ interface StackSheetProps {
   readonly onClose: () => void;
 }
 
-/** The floors of each labyrinth one below the other, as one would see them with the rock taken away. */
+/** Shows the floors of each labyrinth stacked, as if the rock between them were removed. */
 export default function StackSheet({ scenarioId, listed, floors, onClose }: StackSheetProps) {
   const text = useText(overviewTexts, pageTexts);
   const painted = usePaintedFloors(listed, floors);
@@ -119,12 +119,12 @@ interface PlaneProps {
   readonly scenarioId: string;
   readonly plane: FloorPlane;
   readonly floor: PaintedFloor;
-  /** Of links that begin on it. */
+  /** The number of links that begin on this floor. */
   readonly count: number;
   readonly onChosen: () => void;
 }
 
-/** A floor as a link to its map, with its number and name below its left corner. */
+/** A floor as a link to its map; its number and name are below its left corner. */
 function Plane({ scenarioId, plane, floor, count, onChosen }: PlaneProps) {
   const text = useText(overviewTexts);
   const language = useAtomValue(languageAtom);

@@ -18,8 +18,8 @@ const STYLES = [
 const ANCHORS = { start: 'start', left: 'start', center: 'middle', right: 'end', end: 'end' } as const;
 
 /**
- * A brush that writes SVG, so that the painters of the map make pictures for print too. It knows what they use of a canvas and no
- * more. A path is written as it was built, under the transformation of its drawing; clipping opens a group until `restore`.
+ * A brush that writes SVG, so that the map's painters also make pictures for print. It supports only the canvas features they use.
+ * A path is written as it was built, under the transformation at drawing time; clipping opens a group that ends at `restore`.
  */
 export class SvgBrush implements Brush {
   fillStyle: Brush['fillStyle'] = '#000';
@@ -33,14 +33,14 @@ export class SvgBrush implements Brush {
   textBaseline: CanvasTextBaseline = 'alphabetic';
   #dash: readonly number[] = [];
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  /** Groups that were opened since the last `save`. */
+  /** The number of groups opened since the last `save`. */
   #groups = 0;
   readonly #kept: (() => void)[] = [];
   #path = '';
   #written = '';
   #clips = 0;
 
-  /** The whole picture; in CSS pixels. */
+  /** Returns the whole picture as SVG; width and height in CSS pixels. */
   svg(width: number, height: number): string {
     const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${this.#written}</svg>`;
@@ -104,7 +104,7 @@ export class SvgBrush implements Brush {
     this.#path += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
   }
 
-  /** Two halves, as one arc of SVG cannot be a whole circle. */
+  /** Draws two half arcs, because one SVG arc cannot be a whole circle. */
   arc(x: number, y: number, radius: number, from: number, to: number): void {
     const at = (angle: number) => `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
     const turn = (angle: number) => `A${short(radius)} ${short(radius)} 0 0 1 ${at(angle)}`;
@@ -136,7 +136,7 @@ export class SvgBrush implements Brush {
   }
 
   fillText(text: string, x: number, y: number): void {
-    // As attributes: a style would be refused on pages that allow none.
+    // Use attributes: pages whose policy forbids inline styles would refuse a style.
     const [, weight = '400', size, family] = /^(?:(\d+) )?([\d.]+px) (.+)$/.exec(this.font) ?? [];
     const font = `font-weight="${weight}" font-size="${size}" font-family="${family}"`;
     const baseline = this.textBaseline === 'middle' ? ' dominant-baseline="central"' : '';
@@ -161,7 +161,7 @@ export class SvgBrush implements Brush {
   }
 }
 
-/** A thousandth of a pixel is enough. */
+/** Rounds to a thousandth of a pixel, which is precise enough. */
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const box = (x: number, y: number, width: number, height: number): string =>

@@ -4,7 +4,7 @@ import { BORDER, BORDER_NAMES } from '#domain/map/cell.ts';
 import type { CellQuery } from '#domain/map/findCells.ts';
 import type { overviewTexts } from './overviewTexts.ts';
 
-/** What can be looked for, in the order of the menu; the text key says it, `values` fills it. */
+/** One entry of the search menu, in menu order; `values` are the placeholders of the text key. */
 interface CellSearch {
   readonly id: string;
   readonly label: TextKey<typeof overviewTexts | typeof mapEditorTexts | typeof markTexts>;

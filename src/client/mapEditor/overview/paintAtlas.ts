@@ -6,29 +6,29 @@ import { canvasFont } from '#client/ui/typeface.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
-/** A floor with the words above it. */
+/** A floor with its title. */
 export interface Plan extends Pick<PaintedFloor, 'grid' | 'size' | 'entrances'> {
   readonly title: string;
 }
 
-/** Pixels of a picture around and between its plans, of the words above a plan and of the numbers beside it. */
+/** In pixels: the margin around and between plans, the height of a title, and the width of the numbers next to a plan. */
 const MARGIN = 16;
 const TITLE = 24;
 const RULER = 18;
 
 interface AtlasLook {
-  /** Pixels a cell. */
+  /** Cell size in pixels. */
   readonly cell: number;
   readonly palette: MapPalette;
 }
 
-/** Plans stand in rows, as many in each as there are rows. */
+/** The number of columns: about as many as there are rows. */
 const columnsOf = (plans: readonly Plan[]): number => Math.ceil(Math.sqrt(plans.length));
 
 const planWidth = (cell: number): number => RULER + GRID_SIDE * cell;
 const planHeight = (cell: number): number => TITLE + GRID_SIDE * cell + RULER;
 
-/** Pixels of the whole picture. */
+/** Returns the size of the whole picture, in pixels. */
 export function atlasSize(plans: readonly Plan[], { cell }: AtlasLook): { width: number; height: number } {
   const columns = columnsOf(plans);
   const rows = Math.ceil(plans.length / columns);
@@ -38,7 +38,7 @@ export function atlasSize(plans: readonly Plan[], { cell }: AtlasLook): { width:
   };
 }
 
-/** One picture of some floors, with their numbers beside them. */
+/** Paints the given floors as one picture, with cell numbers next to each. */
 export function paintAtlas(brush: Brush, plans: readonly Plan[], look: AtlasLook): void {
   const { width, height } = atlasSize(plans, look);
   brush.fillStyle = look.palette.paper;

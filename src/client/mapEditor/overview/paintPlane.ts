@@ -5,13 +5,13 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { type FloorPlane, pointOnPlane } from './stackLayout.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
-/** Pixels a cell before the plane is laid down. */
+/** Cell size in pixels before the projection. */
 const CELL = 9;
 
-/** Pixels: how thick a floor is. */
+/** The thickness of a floor, in pixels. */
 const THICKNESS = 7;
 
-/** Paints a floor lying in the picture as a slab of rock, on it what the map's own painters paint. */
+/** Paints a floor lying flat as a slab of rock; the map's own painters paint its upper side. */
 export function paintPlane(
   brush: Brush,
   plane: FloorPlane,
@@ -23,7 +23,7 @@ export function paintPlane(
   const north = pointOnPlane(plane, 0, 1);
   paintSlab(brush, plane, palette);
   brush.save();
-  // One pixel to the right is a step to the east, one down a step to the south.
+  // One pixel to the right is a step east, one pixel down a step south.
   brush.transform(
     (east.x - corner.x) / CELL,
     (east.y - corner.y) / CELL,
@@ -41,7 +41,7 @@ export function paintPlane(
   brush.restore();
 }
 
-/** The two sides of the slab that are seen: below its south and its east rim. */
+/** Paints the two visible sides of the slab: below its south and its east rim. */
 function paintSlab(brush: Brush, plane: FloorPlane, palette: MapPalette): void {
   const { size } = plane;
   const [west, south, east, north] = [

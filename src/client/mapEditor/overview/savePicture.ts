@@ -7,7 +7,7 @@ type Look = Parameters<typeof paintAtlas>[2];
 export const PICTURE_FORMATS = ['png', 'svg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Pixels a side beyond which browsers make no canvas. */
+/** The longest canvas side that browsers support, in pixels. */
 const LONGEST_SIDE = 16_384;
 
 const WRITERS: Readonly<Record<PictureFormat, (plans: readonly Plan[], look: Look) => Promise<Blob | null>>> = {
@@ -31,7 +31,7 @@ const WRITERS: Readonly<Record<PictureFormat, (plans: readonly Plan[], look: Loo
   },
 };
 
-/** Saves one picture of some floors as a file; false where the browser cannot make it. */
+/** Saves the given floors as one picture file; returns false if the browser cannot make it. */
 export async function savePicture(
   plans: readonly Plan[],
   look: Look,

@@ -1,15 +1,15 @@
 import { type EventLink, type LinkedScenario, linksOfFloor } from '#domain/map/eventLinks.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
-/** Pixels a cell along each of its two sides, seen from above the south-west corner. */
+/** Cell size in pixels along each of its two sides, seen from above the south-west corner. */
 const ACROSS = 7.5;
 const DEEP = 3.4;
-/** Pixels between the floors of a stack and between stacks. */
+/** In pixels: the distance between floors of a stack, and between stacks. */
 const STOREY = 196;
 const AISLE = 48;
 const MARGIN = 24;
 
-/** Where a floor of `size` cells lies in the picture: the corner at the left, which is cell (0, 0)'s south-west one. */
+/** The place of a floor of `size` cells in the picture: its left corner, which is the south-west corner of cell (0, 0). */
 export interface FloorPlane {
   readonly number: number;
   readonly size: number;
@@ -23,13 +23,13 @@ export interface StackLayout {
   readonly height: number;
 }
 
-/** Pixels that a floor of `size` cells takes. */
+/** Width and height of a floor of `size` cells, in pixels. */
 export const planeWidth = (size: number): number => 2 * size * ACROSS;
 export const planeHeight = (size: number): number => 2 * size * DEEP;
 
 const WIDEST = planeWidth(24);
 
-/** The floors of each labyrinth one below the other, the first one on top; those of none in a stack at the end. */
+/** Stacks the floors of each labyrinth, the first on top; floors without a labyrinth form the last stack. */
 export function stackLayout(floors: readonly PaintedFloor[]): StackLayout {
   const stacks = new Map<number | null, PaintedFloor[]>();
   const order = [...floors].sort((a, b) => (a.labyrinth ?? 10) - (b.labyrinth ?? 10) || a.number - b.number);
@@ -50,18 +50,18 @@ export function stackLayout(floors: readonly PaintedFloor[]): StackLayout {
   };
 }
 
-/** A position on a floor, in cells, as a point of the picture: x goes down to the right, y up to the right. */
+/** Converts a floor position in cells to a point of the picture: x goes down to the right, y up to the right. */
 export function pointOnPlane({ left, top }: FloorPlane, x: number, y: number): { x: number; y: number } {
   return { x: left + (x + y) * ACROSS, y: top + (x - y) * DEEP };
 }
 
-/** A link between two cells as it is drawn: a path of SVG from the one to the other, and its end. */
+/** A link between two cells as it is drawn: an SVG path from one to the other, and its end point. */
 export interface StackLink extends EventLink {
   readonly path: string;
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** Every link whose two ends are in the picture; one within a floor is an arch above it, one between floors hangs down. */
+/** Returns the links whose two ends are in the picture; a link within a floor arches above it, one between floors hangs down. */
 export function stackLinks(
   floors: readonly PaintedFloor[],
   planes: readonly FloorPlane[],

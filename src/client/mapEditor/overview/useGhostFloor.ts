@@ -9,10 +9,10 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
-/** What paints it, as a chunk of its own. */
+/** Loads the painter, which is a chunk of its own. */
 const loadGhost = () => import('#client/mapEditor/canvas/paintGhost.ts');
 
-/** The order in which one key goes through them. */
+/** The order in which the one key cycles through the choices. */
 const NEXT = { none: 'above', above: 'below', below: 'none' } as const;
 
 /** Overlays the floor above or below on the open one, or none. Returns a function that switches to the next of the three. */

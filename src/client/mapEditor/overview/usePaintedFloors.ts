@@ -8,19 +8,19 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** A floor on which something is painted, as a whole. */
+/** A whole floor on which something is painted. */
 export interface PaintedFloor {
   readonly number: number;
   readonly name: Label;
-  /** Null: of none. */
+  /** The labyrinth's number; null if it belongs to none. */
   readonly labyrinth: number | null;
-  /** Cells a side. */
+  /** Side length in cells. */
   readonly size: number;
   readonly grid: FloorGrid;
   readonly entrances: readonly Entrance[];
 }
 
-/** Every painted floor of a scenario, by number: as it is drawn now where it is open, else as it was listed. */
+/** Returns the painted floors of a scenario by number: an open floor as it is drawn now, others as they were listed. */
 export function usePaintedFloors(listed: readonly ListedFloor[], floors: ScenarioFloors): readonly PaintedFloor[] {
   const [painted, setPainted] = useState<readonly PaintedFloor[]>([]);
   const entrancesOn = useAtomValue(entrancesOnAtom);
