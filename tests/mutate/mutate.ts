@@ -6,6 +6,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildClient } from '#server/buildClient.ts';
 import { chanceOf } from '../support/listRows.ts';
 import { patient } from '../support/patience.ts';
 import { root } from '../support/run.ts';
@@ -96,6 +97,8 @@ for (const { file, line } of EQUIVALENT) {
   if (!readFileSync(join(root, file), 'utf8').includes(line))
     throw new Error(`${file} has no line "${line}" any more.`);
 }
+// A fresh installation has no client yet, and a copy without one would build its own.
+await buildClient();
 const copy = copyProject();
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(1));
