@@ -52,7 +52,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
   readonly desk: RecordDesk | undefined;
   /** The value that stands for no record; undefined if a record is required. */
   readonly none: number | undefined;
-  /** The label of `none`, if it stands for something else than nothing. */
+  /** The label of `none`, if it means anything other than no record. */
   readonly noneLabel?: Label | undefined;
 };
 

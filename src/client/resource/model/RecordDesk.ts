@@ -167,7 +167,7 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Updates the undo and redo steps after records of a kind got other numbers, once all is saved. */
+  /** Updates the undo and redo steps to new numbers of records. Call it after a renumbering, once all is saved. */
   carry(kind: RecordKindName, moves: ReadonlyMap<number, number>): void {
     this.#edits.carry(kind, moves);
   }

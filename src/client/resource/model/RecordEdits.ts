@@ -262,7 +262,7 @@ export class RecordEdits {
   }
 
   /**
-   * Records whether the server made the renumbering that `undo` or `redo` returned. If it can never be made, it is dropped so that it does
+   * Reports whether the server made the renumbering that `undo` or `redo` returned. If it can never be made, it is dropped so that it does
    * not block the steps before it. Steps made in the meantime stay; as usual they end the redo steps.
    */
   stepped(kind: 'undo' | 'redo', step: RenumberingStep, isMade: boolean): void {
@@ -419,7 +419,7 @@ export class RecordEdits {
     return fitting;
   }
 
-  /** Updates the edits of those of the records that are edited. */
+  /** Updates the edits of those given records that have any. */
   #become(records: ReadonlyMap<number, object>, make: (state: Edit['state'], record: object) => Edit['state']): void {
     for (const [number, record] of records) {
       const { state } = this.#edits.get(number) ?? {};
@@ -443,7 +443,7 @@ export class RecordEdits {
   }
 }
 
-/** Walks on to the first step of which any part still fits. @param newest returns the newest remaining step @param make makes a step */
+/** Tries step after step until any part of one fits. @param newest returns the newest remaining step @param make makes a step */
 function walked(newest: () => Step | undefined, make: (step: EditStep) => readonly LeafStep[]): StepOutcome {
   for (let passed = 0; ; passed++) {
     const step = newest();

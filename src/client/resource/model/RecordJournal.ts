@@ -22,7 +22,7 @@ interface PackedSteps {
 const STEPS_SIZE = 200_000;
 
 /**
- * Returns the storage key of undo steps, or its beginning for a part of an owner. @param owner as in the journal, or the first part of it
+ * Returns the storage key of undo steps; for the first part of an owner, the prefix of the keys. @param owner as in the journal
  */
 export const storedSteps = ({ name }: Pick<Resource, 'name'>, owner: string): string => `${UNDO_STEPS}${name}.${owner}`;
 

@@ -10,8 +10,8 @@ const [BEFORE, AFTER] = [2, 3] as const;
 
 /**
  * Updates the undo steps that the browser stores for the floors of a scenario to the records' new numbers. Reads them in their stored form,
- * since this is part of tables, which do not load the map. A step seldom holds the whole of an event: the rest is read off the floor, as
- * the later steps left it.
+ * since this is part of tables, which do not load the map. A step seldom holds the whole of an event: the rest is read off the floor, in
+ * the state that the next step found.
  * @param owner account and scenario
  * @param grids the floors as they are now, by number; others are blank
  */

@@ -6,8 +6,8 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 
 /**
- * Drops the stored undo steps of records and floor settings that belong or refer to a kind whose records were renumbered: they would bring
- * the old numbers back. Open desks write theirs again, with the new numbers.
+ * Drops the stored undo steps of record kinds and floor settings that are, or refer to, the kind whose records were renumbered: they would
+ * bring the old numbers back. Open desks write theirs again, with the new numbers.
  * @param owner account and scenario
  */
 export function dropStoredSteps(browser: BrowserStorage, owner: string, kind: RecordKindName): void {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A button within a sentence that goes to the thing named. */
+/** A button within a sentence that goes to the record it names. */
 export const jump = style({
   minHeight: '24px',
   padding: 0,

@@ -12,7 +12,7 @@ import { type Circumstances, ENGINES, type Engine, type Page, type Place } from 
 import type { Link } from '../Rows.ts';
 
 interface Act extends Circumstances {
-  /** The fate of the first send; `slow`: its answer arrives after the newer edit. */
+  /** The link during the first send; `slow`: the answer arrives after the newer edit. */
   readonly answer: Link;
   readonly newer: 'none' | 'newer' | 'back';
   /** Another tab, opened before or after the first edit, that edits the same place or the other one. */

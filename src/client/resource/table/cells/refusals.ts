@@ -38,7 +38,7 @@ export function refusalsAfter(
   return refusals;
 }
 
-/** Drops refusals whose cells hold another value than when it was refused, as after an edit in the form. */
+/** Drops refusals whose cells hold another value than at the time of the refusal, as after an edit in the form. */
 export function standingRefusals(refusals: Refusals, record: (number: number) => object): Refusals {
   const standing = Array.from(refusals, ([number, reasons]) => {
     const isStanding = ([path, { held }]: readonly [string, Refusal]) =>

@@ -14,7 +14,7 @@ const COLUMN_BLOCK = 8;
 const FIRST_WINDOW: CellWindow = { top: 0, bottom: 1, left: 0, right: 1 };
 
 /**
- * Determines the rendered cells of a scrolled table: the visible ones at once, a page around them when the browser is idle.
+ * Determines the rendered cells of a scrolled table: the visible ones at once, a page around them with low priority (a transition).
  * @returns the window, and a function to call on every scroll
  */
 export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: number, lefts: readonly number[]) {
