@@ -14,7 +14,7 @@ const MOST_FACTS = 8;
 
 const isPicture = ({ kind }: LeafField): boolean => kind === 'image' || kind === 'picture';
 
-/** A summary of a record: its pictures, its name, and those values of its table columns that were set. */
+/** A summary of a record: its name, its first picture, and those values of its table columns that were set. */
 export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;

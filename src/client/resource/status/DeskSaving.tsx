@@ -19,7 +19,7 @@ interface DeskSavingProps {
   readonly onGo?: (number: number, path: string) => void;
 }
 
-/** The save state of records. Names the first records that cannot be saved, or not in full, and links to them. */
+/** The save state of records. Names the first records that cannot be saved, or not in full, and links to the first one. */
 export function DeskSaving({ desk, onGo }: DeskSavingProps) {
   const text = useText(deskSavingTexts);
   const language = useAtomValue(languageAtom);

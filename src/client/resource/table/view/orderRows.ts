@@ -11,7 +11,7 @@ export interface TableSort {
 }
 
 export interface TableFilter {
-  /** The search text: matches the number, any text of the record in full, or the text of a visible column; '' matches all. */
+  /** The search text: found in the number, in any text of the record in full, or in the text of a visible column; '' for all rows. */
   readonly text: string;
   /** Keeps only rows whose cell in this column holds this value. */
   readonly cell?: { readonly leaf: Leaf; readonly value: unknown };
