@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** The four directions around the one that stands for any or none, as on a compass. */
+/** The four directions around the centre, which stands for any or none, as on a compass. */
 export const rose = style({
   display: 'grid',
   gridTemplateAreas: '". north ." "west none east" ". south ."',
@@ -45,7 +45,7 @@ export const direction = recipe({
   defaultVariants: { side: 'none' },
 });
 
-/** Points upwards, turned to its side. */
+/** An arrow that points upwards, rotated to its side. */
 export const arrow = recipe({
   variants: {
     side: {

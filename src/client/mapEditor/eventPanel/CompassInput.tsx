@@ -9,7 +9,7 @@ import { arrow, direction, rose } from './CompassInput.css.ts';
 
 interface CompassInputProps {
   readonly label: string;
-  /** 0: any or none; 1 north, 2 east, 3 south, 4 west. */
+  /** 0 any or none, 1 north, 2 east, 3 south, 4 west. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly options: readonly Option[];
@@ -19,7 +19,7 @@ interface CompassInputProps {
 
 const SIDES = ['none', 'north', 'east', 'south', 'west'] as const;
 
-/** A facing or a side, chosen on a compass. */
+/** An input for a facing or a side, in the form of a compass. */
 export function CompassInput({ label, value, onChange, options, isDisabled, errors = [] }: CompassInputProps) {
   const language = useAtomValue(languageAtom);
   return (

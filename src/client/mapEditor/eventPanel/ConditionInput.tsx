@@ -18,10 +18,10 @@ type When = (typeof WHENS)[number];
 
 const whenOf = (value: number): When => (value > 0 ? 'on' : value < 0 ? 'off' : 'always');
 
-/** When an event happens: always, or while an event flag is ON or OFF. */
+/** An input for the condition of an event: always, or while an event flag is ON or OFF. */
 export function ConditionInput({ value, onChange, scenarioId }: ConditionInputProps) {
   const text = useText(eventFormTexts);
-  /** Chosen, while the flag is still to be named. */
+  /** The choice made while its flag is not set yet. */
   const [chosen, setChosen] = useState<When>();
   const when = value === 0 ? (chosen ?? 'always') : whenOf(value);
 

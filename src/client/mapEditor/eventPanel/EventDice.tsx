@@ -15,14 +15,14 @@ import type { Language } from '#domain/text/languages.ts';
 interface EventDiceProps {
   readonly slots: DiceLeaves<EventSlot>;
   readonly event: CellEvent;
-  /** Called once for all numbers of the dice, when they are left. */
+  /** Called once for all numbers of the dice, when the focus leaves them. */
   readonly onChange: (change: EventChange) => void;
   readonly errors: readonly string[];
   readonly scenarioId: string;
   readonly language: Language;
 }
 
-/** The dice of an event in one field, with what comes of them. */
+/** The dice of an event in one field, with the results they give. */
 export function EventDice({ slots, event, onChange, errors, scenarioId, language }: EventDiceProps) {
   const text = useText(recordFormTexts);
   const limits = useMemo(() => diceLimits(slots), [slots]);

@@ -6,7 +6,7 @@ const { color } = theme;
 export const form = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 export const words = style({ fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
-/** What its kind does to the party. */
+/** The description of the event kind's effect on the party. */
 export const about = style({ fontSize: theme.size.small, color: color.textMuted });
 export const fields = style({
   display: 'flex',
@@ -26,7 +26,7 @@ export const legend = style({
   fontSize: theme.size.small,
   fontWeight: theme.weight.medium,
 });
-/** The floor has a line of its own, above the numbers of the cell. */
+/** The floor takes a whole line, above the numbers of the cell. */
 export const ofFloor = style({ gridColumn: '1 / -1' });
 export const placeNumbers = style({
   display: 'grid',

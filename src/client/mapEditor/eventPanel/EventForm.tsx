@@ -51,7 +51,7 @@ const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
   })),
 );
 
-/** All that an event says, by the same inputs as records; each field is one step of undo. */
+/** The form of an event, with the same inputs as records; each field is one undo step. */
 export default function EventForm({ event, at, events, scenarioId, isReadOnly }: EventFormProps) {
   const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
@@ -63,7 +63,7 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   const takeTyped = useTypedAhead(fieldsOfKind, isWritten);
   const isPlaced = useAtomValue(placedAtom) === 'waiting';
   useEffect(() => {
-    // The text of a message comes later than the rest.
+    // The text of a message loads later than the rest.
     if (isPlaced && !isWritten) takeTyped();
   }, [isPlaced, isWritten, takeTyped]);
   const edit = (change: EventChange, label: 'event_id' | 'muki' | 'flag' | 'delete' | 'raw') =>
@@ -132,11 +132,11 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
 
 interface SlotFieldsProps extends EventFormProps {
   readonly type: EventType;
-  /** Called when the text of the first message is there, or will not be. */
+  /** Called when the text of the first message is loaded, or known not to come. */
   readonly onMessageShown: (() => void) | undefined;
 }
 
-/** The numbers of a kind of event: those of its target and of its dice together, each other one by itself. */
+/** The number fields of an event kind: those of the target and those of the dice are grouped, the others are single. */
 function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessageShown }: SlotFieldsProps) {
   const language = useAtomValue(languageAtom);
   const slots = eventSlots(type, event);
@@ -149,7 +149,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessage
       floor === at.floor ? problems.filter(({ x, y, field }) => x === at.x && y === at.y && field === slot.path) : [];
     return own.map(({ fault }) => faultText(fault)[language]);
   };
-  /** What its field refuses at once, and what else the check list says of it when the floor was judged. */
+  /** The errors of its field as of now, and the check list's other problems as of the last check of the floor. */
   const errorsOf = (slot: EventSlot): string[] => [...new Set([...refusalsOf(slot), ...faultsOf(slot)])];
   const refusalsOf = (slot: EventSlot): string[] =>
     slot.field.schema
@@ -186,7 +186,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessage
       isDisabled={isReadOnly}
     />
   );
-  /** The message that is written here; further ones have their sheets. */
+  /** The message that is edited in place; further messages open in dialogs. */
   const first = slots.find(({ kind }) => kind === 'message');
   const inputs = slots.map((slot) => {
     if (ofPlace.includes(slot)) return slot === ofPlace[0] ? target : null;
@@ -207,7 +207,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessage
         {slot === first && (
           <Suspense>
             <MessageHere
-              // Each has a text of its own.
+              // Remount for another cell or message: each has its own text.
               key={`${at.floor} ${at.x} ${at.y} ${props.value}`}
               scenarioId={scenarioId}
               number={props.value}

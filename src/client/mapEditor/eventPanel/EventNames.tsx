@@ -10,11 +10,11 @@ import { resourceOf } from '#domain/resources/index.ts';
 
 interface EventNamesProps {
   readonly scenarioId: string;
-  /** The kinds of record that the events name. */
+  /** The kinds of record that the events refer to. */
   readonly kinds: readonly RecordKindName[];
 }
 
-/** Reads the records that the events of a floor refer to, so that every description of an event has their names. */
+/** Reads the records that the events of a floor refer to, so that all descriptions of events can use their names. */
 export default function EventNames({ scenarioId, kinds }: EventNamesProps) {
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
   return resources.map((resource) => <KindNames key={resource.name} resource={resource} scenarioId={scenarioId} />);
@@ -31,7 +31,7 @@ function KindNames({ resource, scenarioId }: { readonly resource: Resource; read
       number < first || number > last
         ? undefined
         : recordName(resource, desk.record(number), number, language) || undefined;
-    // A new function each time, so that descriptions of events are updated.
+    // Set a new function each time, so that descriptions of events are updated.
     const tell = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
     tell();
     return desk.subscribe(tell);

@@ -15,7 +15,7 @@ export const kinds = style({
 export const section = dropSection;
 export const sectionTitle = style([dropSectionTitle, { padding: `${theme.space[1]} ${theme.space[2]}` }]);
 export const kind = style([item, { padding: `${theme.space.half} ${theme.space[2]}`, fontSize: theme.size.small }]);
-/** Always as high as the longest, so that nothing moves under the pointer. */
+/** Always as high as the longest description, so that nothing moves under the pointer. */
 export const description = style({
   minHeight: `calc(3 * ${theme.size.small} * ${theme.lineHeight.tight})`,
   fontSize: theme.size.small,

@@ -15,7 +15,7 @@ import { description, kind as kindStyle, kinds, nothing, palette, section, secti
 import { eventFormTexts } from './eventFormTexts.ts';
 
 interface EventPaletteProps {
-  /** Id of the kind that is placed. */
+  /** The id of the event kind to place. */
   readonly value: number;
   readonly onChange: (event: number) => void;
 }
@@ -26,15 +26,15 @@ interface Group {
   readonly types: readonly EventType[];
 }
 
-/** What is found of a kind: its number, and its names and those of its category in both languages. */
+/** The searchable words of a kind: its number, and its names and those of its category in both languages. */
 const WORDS = new Map(
   EVENT_CATEGORIES.flatMap(({ name, types }) =>
     types.map((type) => [type.id, searchKey([type.id, type.name.ja, type.name.en, name.ja, name.en].join(' '))]),
   ),
 );
 
-/** Every kind of event by its category, those used lately first; found by part of a name in either language. Below stands what the one
- * that is pointed at, or else the chosen one, does. */
+/** All event kinds by category, recently used ones first; the search matches a part of the name in either language. The description of the
+ * kind under the pointer, or else of the chosen one, is shown below. */
 export default function EventPalette({ value, onChange }: EventPaletteProps) {
   const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
@@ -61,7 +61,7 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
       .filter(({ types }) => types.length > 0);
   }, [sought, recent, text, language]);
 
-  /** A kind used lately stands in the list twice; the first of the two is the chosen one. */
+  /** A recently used kind is in the list twice; its first entry counts as the chosen one. */
   const keyOf = (group: Group, type: EventType) => `${group.id}.${type.id}`;
   const chosen = groups.flatMap((group) =>
     group.types.filter(({ id }) => id === value).map((type) => keyOf(group, type)),

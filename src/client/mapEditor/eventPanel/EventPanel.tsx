@@ -28,7 +28,7 @@ import { FORM, handToMap, isInForm } from './useTypedAhead.ts';
 const EventForm = lazyScreen(() => import('./EventForm.tsx'));
 
 export interface EventPanelProps {
-  /** On the floor that is open. */
+  /** A cell of the open floor. */
   readonly cell: Place;
   readonly desk: FloorDesk;
   readonly events: MapEvents;
@@ -36,7 +36,7 @@ export interface EventPanelProps {
   readonly className?: string;
 }
 
-/** The event of the cell that is looked at: its form, and what leads to the cell from elsewhere. */
+/** The event of the current cell: its form, and the links to the cell from elsewhere. */
 export default function EventPanel({ cell, desk, events, scenarioId, className }: EventPanelProps) {
   const text = useText(eventPanelTexts);
   const setCell = useSetAtom(eventCellAtom);
@@ -89,7 +89,7 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
   );
 }
 
-/** Esc leaves the form for the map, after whatever it ends in a field. */
+/** Moves the focus from the form to the map on Esc, after the field has handled it; an Esc that closes an open list does not leave. */
 function useLeaving(isUntyped: boolean): Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onKeyDownCapture'> {
   const leaves = useRef(false);
   return {
@@ -101,13 +101,13 @@ function useLeaving(isUntyped: boolean): Pick<HTMLAttributes<HTMLElement>, 'onKe
       leaves.current = key === 'Escape' && isOwn && !isComposing(nativeEvent);
     },
     onKeyDown() {
-      // A field that gives up what was typed does so before it is left.
+      // Let the field discard its typed text before the focus leaves it.
       if (leaves.current) queueMicrotask(focusMap);
     },
   };
 }
 
-/** What the check list says of the cell, but for what stands beside the fields of its event. */
+/** The check list's problems of the cell, except those shown next to the fields of its event. */
 function Problems({ at }: { readonly at: Place }) {
   const text = useText(eventPanelTexts);
   const language = useAtomValue(languageAtom);
@@ -126,10 +126,10 @@ function Problems({ at }: { readonly at: Place }) {
   );
 }
 
-/** What leads to the cell, each with a way there. */
+/** The links to the cell, each with a button that goes to its origin. */
 function Arrivals({ at, events, scenarioId }: { readonly at: Place } & Pick<EventPanelProps, 'events' | 'scenarioId'>) {
   const text = useText(eventPanelTexts, eventTypeTexts);
-  // Told anew where a link from another floor is led elsewhere.
+  // Render again when a link from another floor gets another target.
   useAtomValue(arrivalsAtom);
   const links = events.arrivals(at);
   if (links.length === 0) return null;

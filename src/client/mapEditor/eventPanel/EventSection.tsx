@@ -4,12 +4,12 @@ import { eventCellAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 
-// What of events is shown at times, and fetched then (docs/decisions/0019).
+// Parts of the event panel that are shown only at times, and fetched then (docs/decisions/0019).
 
 const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
 const PickLine = lazyScreen(() => import('./PickLine.tsx'));
 
-/** The event of the cell that is looked at, while that lies on the floor that is open. */
+/** The event of the current cell, if that cell lies on the open floor. */
 export function EventSection(props: Omit<ComponentProps<typeof EventPanel>, 'cell'>) {
   const cell = useAtomValue(eventCellAtom);
   const { number, size } = props.desk;
@@ -21,7 +21,7 @@ export function EventSection(props: Omit<ComponentProps<typeof EventPanel>, 'cel
   );
 }
 
-/** While the target of an event is picked. */
+/** The bar shown while the target of an event is picked. */
 export function PickBar(props: Omit<ComponentProps<typeof PickLine>, 'picking'>) {
   const picking = useAtomValue(pickingAtom);
   useEffect(() => prefetchWhenIdle([PickLine.load]), []);

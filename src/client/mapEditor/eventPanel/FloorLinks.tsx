@@ -10,12 +10,12 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 
 interface FloorLinksProps {
   readonly scenarioId: string;
-  /** The floor that is open. */
+  /** The number of the open floor. */
   readonly floor: number;
   readonly floors: ScenarioFloors;
 }
 
-/** Reads what links depend on beyond the open floor: the entrances of labyrinths, and what leads here from other floors. */
+/** Reads the data that links need beyond the open floor: the entrances of labyrinths, and the links from other floors. */
 export default function FloorLinks({ scenarioId, floor, floors }: FloorLinksProps) {
   const scenario = useAtomValue(linkedScenarioAtom);
   const setEntrances = useSetAtom(entrancesAtom);
@@ -32,7 +32,7 @@ export default function FloorLinks({ scenarioId, floor, floors }: FloorLinksProp
     const tell = () => setArrivals(linksTo(floor, scenario).filter(({ from }) => from.floor !== floor));
     const wait = () => setTimeout(tell, timings.draftPause);
     let timer = wait();
-    // A link that is led elsewhere is seen to be so at once; while somebody draws here nothing is read anew.
+    // Show a link that was changed elsewhere at once; changes on this floor wait for a pause in drawing.
     const stop = floors.onStep((step) => {
       clearTimeout(timer);
       if (step.floor === floor) timer = wait();

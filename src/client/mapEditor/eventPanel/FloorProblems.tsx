@@ -25,11 +25,11 @@ interface FloorProblemsProps {
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
   readonly gridOf: GridOf;
-  /** The kinds of record that the events of the floor name. */
+  /** The kinds of record that the events of the floor refer to. */
   readonly kinds: readonly RecordKindName[];
 }
 
-/** Checks the open floor as the check list does, whenever it rests; problems are marked on the map and shown in the forms. */
+/** Checks the open floor as the check list does, whenever editing pauses; problems are marked on the map and shown in the forms. */
 export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf, kinds }: FloorProblemsProps) {
   const setProblems = useSetAtom(floorProblemsAtom);
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
@@ -45,9 +45,9 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
     (listener) => desk.settings.subscribe(listener),
     () => desk.settings.values,
   );
-  // A floor that is blank again is not judged, and nothing is wrong with it.
+  // A floor that became blank is not checked and has no problems.
   useEffect(() => () => setProblems({ floor: 0, problems: [] }), [setProblems]);
-  // After every drawing: the grid, the records or the other floors have changed.
+  // Runs after every render: the grid, the records or the other floors have changed.
   useEffect(() => {
     const judge = () => {
       const all = listed.flatMap(({ number, labyrinth_size }): (readonly [number, KnownFloor])[] => {

@@ -19,7 +19,7 @@ interface FloorReadersProps {
   readonly gridOf: GridOf;
 }
 
-/** What reads the open floor on the side: the names of what its events speak of, and what is wrong with it. */
+/** Background readers of the open floor: they fetch the names that its events refer to, and find its problems. */
 export function FloorReaders(props: FloorReadersProps) {
   const { desk, scenarioId, floors, listed } = props;
   const grid = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function FloorReaders(props: FloorReadersProps) {
   );
   const kinds = useMemo(() => eventRecords([grid]), [grid]);
   const isBlank = useMemo(() => isBlankGrid(grid), [grid]);
-  // Neither a link nor an entrance of a labyrinth could lie on it.
+  // Neither a link nor an entrance of a labyrinth could be on it.
   const isAlone =
     isBlank &&
     !listed.some(

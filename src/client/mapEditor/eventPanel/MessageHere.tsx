@@ -26,15 +26,15 @@ type Message = RecordOf<typeof labyrinthMessage>;
 
 interface MessageHereProps {
   readonly scenarioId: string;
-  /** 0 where the event names none. */
+  /** The message's number; 0 if the event has none. */
   readonly number: number;
-  /** Called with the number of the message that was begun by typing. */
+  /** Called with the number of a message that was created by typing. */
   readonly onMade: (number: number) => void;
-  /** Called when the text is there, or known not to come. */
+  /** Called when the text is loaded, or known not to come. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** The text of the message that an event names, to be written where it is used; typing into an empty one begins a message. */
+/** The text of an event's message, edited in place; typing into an empty field creates a message. */
 export default function MessageHere({ scenarioId, number, onMade, onShown }: MessageHereProps) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
   const canWrite = useMay('edit');
@@ -51,7 +51,7 @@ function Unwritten({ desk, onMade }: { readonly desk: RecordDesk; readonly onMad
   const language = useAtomValue(languageAtom);
   const { maxWidth, maxLines } = labyrinthMessage.fields.message_ja_boxes;
   const [typed, setTyped] = useState('');
-  /** Not in the pauses of typing: with the message another field takes the place of this one. */
+  /** Creates the message. Not called in typing pauses, because then another field replaces this one. */
   async function begin() {
     const words = wrapLines(withoutControls(typed), maxWidth, maxLines);
     if (words.trim() === '') return;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Over the bar above the map, whatever the height of that: the map keeps its place and its size. */
+/** Covers the bar above the map, whatever its height, so that the map keeps its place and size. */
 export const bar = style({
   position: 'absolute',
   inset: 0,

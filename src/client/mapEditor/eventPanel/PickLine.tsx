@@ -13,7 +13,7 @@ export interface PickLineProps {
   readonly events: Pick<MapEvents, 'gridOf' | 'cancelPick'>;
 }
 
-/** What is asked for while the target of an event is picked, and a way out. */
+/** The prompt while the target of an event is picked, with a button that cancels. */
 export default function PickLine({ picking: { from, isRectangle }, events }: PickLineProps) {
   const text = useText(eventTypeTexts, pickTexts);
   const { floor, x, y } = from;

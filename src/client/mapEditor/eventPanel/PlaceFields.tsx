@@ -15,10 +15,10 @@ import { eventFormTexts } from './eventFormTexts.ts';
 interface PlaceFieldsProps {
   readonly slots: readonly EventSlot[];
   readonly values: Readonly<Record<string, number>>;
-  /** Called once for all numbers of the place, when they are left. */
+  /** Called once for all numbers of the place, when the focus leaves them. */
   readonly onChange: (change: EventChange) => void;
   readonly onPick: () => void;
-  /** What leads there. */
+  /** The buttons that go to the target. */
   readonly jumps: ReactNode;
   readonly errorsOf: (slot: EventSlot) => readonly string[];
   readonly language: Language;
@@ -27,7 +27,7 @@ interface PlaceFieldsProps {
 
 const isFloor = ({ kind }: EventSlot): boolean => kind === 'floor' || kind === 'stop';
 
-/** Where an event leads: typed as numbers, or picked on the map of any floor. */
+/** The target of an event: typed as numbers, or picked on the map of any floor. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { slots, values, onChange, onPick, jumps, errorsOf, language, isDisabled } = props;
   const text = useText(eventFormTexts);

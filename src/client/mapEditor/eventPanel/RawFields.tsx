@@ -15,7 +15,7 @@ interface RawFieldsProps {
   readonly isDisabled: boolean;
 }
 
-/** All values of an event as they are stored. */
+/** All values of an event, as they are stored. */
 export function RawFields({ event, onChange, isDisabled }: RawFieldsProps) {
   const text = useText(eventFormTexts);
   return (
@@ -35,13 +35,13 @@ interface RawFieldProps extends Omit<RawFieldsProps, 'event'> {
   readonly value: number;
 }
 
-/** One number; taken over when it is left, or the page is, where it can be stored. */
+/** One number field; its value is applied, if it can be stored, when the focus leaves the field or the user leaves the page. */
 function RawField({ field, value, onChange, isDisabled }: RawFieldProps) {
   const text = useText(eventFormTexts);
   const [typed, setTyped] = useState<number>();
   function take() {
     if (typed === undefined || !isStorable(field, typed)) return;
-    // Without its number nothing of an event would be seen, so nothing of it stays.
+    // Without its number the event would be invisible, so remove it wholly.
     onChange(field === 'event_id' && typed === 0 ? NO_EVENT : { [field]: typed });
     setTyped(undefined);
   }

@@ -13,7 +13,7 @@ interface TargetJumpsProps {
   readonly events: Pick<MapEvents, 'go' | 'targets'>;
 }
 
-/** A button for each place to which the event of a cell leads, as far as it is known. `id`: the kind of the event. */
+/** A button for each known target of a cell's event. `id` is the kind of the event. */
 export function TargetJumps({ id, at, events }: TargetJumpsProps) {
   const text = useText(eventFormTexts);
   const targets = events.targets(at);

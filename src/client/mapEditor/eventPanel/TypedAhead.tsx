@@ -9,13 +9,13 @@ import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { CATCHER, doFingersPoint, handToMap, isInForm } from './useTypedAhead.ts';
 
 interface TypedAheadProps {
-  /** Called with the first letter: where the panels are hidden, the form is to be shown now. */
+  /** Called with the first letter: if the panels are hidden, the form must be shown now. */
   readonly onTyped: () => void;
 }
 
 /**
- * Takes the focus when an event is placed, and what is typed before its form is there. A finger that places calls up no keyboard, and hidden
- * panels stay hidden: there the form gets the focus with the first letter.
+ * Takes the focus when an event is placed, and buffers the text typed before its form appears. Placing with a finger opens no keyboard,
+ * and hidden panels stay hidden: in these cases the form gets the focus with the first letter.
  */
 export function TypedAhead({ onTyped }: TypedAheadProps) {
   const [placed, setPlaced] = useAtom(placedAtom);
@@ -29,7 +29,7 @@ function Catcher({ onMissed, onTyped }: TypedAheadProps & { readonly onMissed: (
   missed.current = onMissed;
   useLayoutEffect(() => {
     catcher.current?.focus({ preventScroll: true });
-    // A dialog that lies over the map keeps the focus.
+    // A dialog over the map keeps the focus.
     if (document.activeElement !== catcher.current) missed.current();
   }, []);
   const convert = ({ currentTarget, type }: CompositionEvent) =>

@@ -13,7 +13,7 @@ interface WayBackDialogProps {
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Asks whether stairs back replace what is in their way, and whether edited ones are removed. */
+/** Asks whether stairs back replace the events that block them, and whether edited stairs back are removed. */
 export default function WayBackDialog({ questions, onAnswer }: WayBackDialogProps) {
   const text = useText(eventTypeTexts, followTexts);
   const words = useEventWords();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Of the palette of events and of the form of one. */
+/** The texts of the event palette and of the event form. */
 export const eventFormTexts = defineTexts({
   'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
   'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },

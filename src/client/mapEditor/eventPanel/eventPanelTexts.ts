@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Around the event of a cell. */
+/** The texts around the event form of a cell. */
 export const eventPanelTexts = defineTexts({
   'map.event.title': { ja: 'イベント x{{x}} y{{y}}', en: 'Event x{{x}} y{{y}}' },
   'map.event.none': { ja: 'このマスにはイベントがありません。', en: 'There is no event in this cell.' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of picking where an event leads. */
+/** The texts shown while the target of an event is picked. */
 export const pickTexts = defineTexts({
   'map.event.picking': {
     ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先のマスを押してください。ほかのフロアも選べます。',

@@ -4,9 +4,9 @@ import { placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { screen } from '#client/ui/screen.ts';
 
-/** Marks what holds the letters that are typed until the form is there. */
+/** Marks the element that buffers typed letters until the form appears. */
 export const CATCHER = 'data-typed-ahead';
-/** Marks the form of an event: what is typed in it is never for the map. */
+/** Marks the form of an event: keys typed in it never go to the map. */
 export const FORM = 'data-event-form';
 
 const FIELDS = ['input:not([type=hidden])', 'textarea', 'button']
@@ -15,14 +15,14 @@ const FIELDS = ['input:not([type=hidden])', 'textarea', 'button']
 
 export const doFingersPoint = (): boolean => matchMedia(screen.touch).matches;
 
-/** Whether something belongs to the form, or is a dialog over it, which gives the focus back. */
+/** Whether an element belongs to the form, or to a dialog over it, which returns the focus. */
 export const isInForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${FORM}], [role=dialog], [role=alertdialog]`) !== null;
 
 /**
- * Hands a key to the map where nothing was typed yet and the field has no use for it: Ctrl+Z takes the event back, and the page keys change
+ * Passes a key to the map if nothing was typed yet and the field does not use the key: Ctrl+Z undoes the event, and the page keys change
  * the floor, as they did before the event was placed.
- * @returns whether it was one
+ * @returns whether the key was passed on
  */
 export function handToMap(event: KeyboardEvent): boolean {
   const { nativeEvent, key } = event;
@@ -36,10 +36,10 @@ export function handToMap(event: KeyboardEvent): boolean {
 }
 
 /**
- * Gives the focus to the first field of an event that has just been placed, with what was typed meanwhile.
- * @param fields what holds the fields
- * @param isWritten whether the first of them is a text, which is written sooner than chosen by its name
- * @returns to be called when the fields are there
+ * Focuses the first field of an event that has just been placed, and inserts the text typed meanwhile.
+ * @param fields the element that contains the fields
+ * @param isWritten whether the first of them is a text that is written here, not a record chosen by name
+ * @returns a function to call when the fields are rendered
  */
 export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: boolean): () => void {
   const store = useStore();
@@ -59,13 +59,13 @@ export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: 
       const typed = catcher.value;
       field.focus();
       if (field instanceof HTMLInputElement) field.select();
-      // The one way by which a field takes letters as if they were typed there.
+      // The only way to insert letters into a field as if they were typed there.
       if (typed !== '' && !(field instanceof HTMLButtonElement)) document.execCommand('insertText', false, typed);
       store.set(placedAtom, typed === '' ? 'untyped' : undefined);
     };
     if (!doFingersPoint() || catcher.value !== '') take();
     const { signal } = waiting;
-    // The form is what comes next, wherever it stands.
+    // Tab goes to the form next, wherever it is on the page.
     catcher.addEventListener(
       'keydown',
       (event) => {
@@ -75,7 +75,7 @@ export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: 
       },
       { signal },
     );
-    // What an input method converts is waited for.
+    // Wait for the result of an input method.
     for (const type of ['input', 'compositionend']) catcher.addEventListener(type, () => setTimeout(take), { signal });
   }, [store, fields, isWritten]);
 }

@@ -13,23 +13,23 @@ import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';
 import type { eventTexts } from './eventTexts.ts';
 
-/** What the words of events are made with. */
+/** The texts, names and catalogs needed to describe events. */
 export interface EventWords {
   readonly text: TextOf<TextKey<typeof eventTexts | typeof mapEditorTexts | typeof placeTexts | typeof markTexts>>;
   readonly language: Language;
   readonly nameOf: NameOf;
-  /** Empty until they are fetched; until then a number stands for itself. */
+  /** Empty until they are fetched; until then the plain number is shown. */
   readonly catalogs: Catalogs;
 }
 
-/** An event in words, with what it leads to, gives and asks for: "Stairs up: to floor 02 (3, 20), facing north". */
+/** Describes an event with its target, what it gives and what it needs: "Stairs up: to floor 02 (3, 20), facing north". */
 export function describeEvent(words: EventWords, event: CellEvent): string {
   const { text, language } = words;
   const type = eventType(event.event_id);
   if (!type) return String(event.event_id);
   const place = placeSlots(type);
   const slots = eventSlotTypes(type, event);
-  /** The N of a condition is told in the words of that. */
+  /** The N of a condition is part of the condition's own words. */
   const asked = slots[type.slots.findIndex(({ kind }) => kind === 'level')];
   const told = [...(place ? placeKeys(place) : []), asked?.key];
   const parts = [
@@ -70,7 +70,7 @@ const floorText = ({ text }: EventWords, floor: number): string =>
     ? text('map.event.to.numbered', { floor: paddedNumber('floor_map', floor) })
     : text('map.event.to.thisFloor');
 
-/** One number of an event in words; '' where it says nothing, or where another slot says it. */
+/** Describes one number of an event; '' if it has no meaning, or if another slot describes it. */
 function slotText(
   words: EventWords,
   slots: readonly EventSlotType[],
@@ -95,11 +95,11 @@ function slotText(
     );
   const said = numberOf(words, kind, value);
   if (said === '' || kind in words.catalogs) return said;
-  // Nothing is counted by 0, but a record may bear it.
+  // A count of 0 says nothing, but a record may have the number 0.
   return value > 0 || slotRecord(kind) ? numberText(words, label, said) : '';
 }
 
-/** The meaning of a number of a kind; '' if there is none. */
+/** Returns the meaning of a number of this kind; '' if there is none. */
 function numberOf(words: EventWords, kind: SlotKind, value: number): string {
   const record = slotRecord(kind);
   if (record) return value === RECORD_KINDS[record].none ? '' : recordText(words, record, value, false);
@@ -114,7 +114,7 @@ const facingText = (words: EventWords, said: 'muki' | 'facing' | 'side', facing:
 const numberText = ({ text, language }: EventWords, label: Label, value: string): string =>
   text('map.event.words.number', { label: label[language], value });
 
-/** A record by its number and its name, after the name of its kind where nothing else tells it. */
+/** Describes a record by number and name, after the name of its kind if nothing else says the kind. */
 function recordText({ language, nameOf }: EventWords, kind: RecordKindName, number: number, isNamed = true): string {
   const named = `${paddedNumber(kind, number)} ${nameOf(kind, number) ?? ''}`.trim();
   return isNamed ? `${recordTitle(kind)[language]} ${named}` : named;

@@ -21,33 +21,33 @@ interface EventActsParts {
   readonly gridOf: GridOf;
   /** Shows a cell of another floor. */
   readonly goTo: (place: Place) => void;
-  /** The form of an event that was there already is asked for: where it is not on the screen, it is called up. */
+  /** Called when the form of an existing event is requested: shows the form if it is not on the screen. */
   readonly opened: () => void;
-  /** A target is picked on the map: what lies over that goes. */
+  /** Called when picking a target begins: closes all that covers the map. */
   readonly picking: () => void;
 }
 
-/** What tools, panels and keys do with the events of the map that is open. */
+/** The actions of tools, panels and keys on the events of the open map. */
 export interface EventActs {
   /** The floor that is open, and its cells a side. */
   readonly floor: { readonly number: number; readonly size: number };
-  /** Looks at the event of a cell, which has just come there, and lets its form have what is typed. `type`: its kind, remembered as used last. */
+  /** Selects the event just placed in a cell and directs typing to its form. `type` is its kind, stored as the one used last. */
   readonly placed: (at: Place, type: number) => void;
-  /** Looks at a cell whose event has a form on the screen. */
+  /** Selects a cell whose event has a form on the screen. */
   readonly look: (at: Place) => void;
-  /** Opens the form of an event that was there already. */
+  /** Opens the form of an existing event. */
   readonly open: (at: Place) => void;
   readonly holdsEvent: (at: Place) => boolean;
-  /** Leads an event elsewhere, as a step of its floor. */
+  /** Sets another target for an event, as a step of its floor. */
   readonly retarget: (from: Place, target: Target) => void;
-  /** Lets the author pick on the map where the event of a cell leads. */
+  /** Lets the author pick the target of a cell's event on the map. */
   readonly pick: (from: Place) => void;
-  /** The target was picked: the event leads there. */
+  /** Ends picking and sets the picked target. */
   readonly endPick: (target: Target) => void;
   readonly cancelPick: () => void;
-  /** The links that lead to a cell, from every floor. */
+  /** Returns the links to a cell, from all floors. */
   readonly arrivals: (at: Place) => EventLink[];
-  /** The target of a cell, as far as it is known; with an elevator, the floors at which it stops. */
+  /** Returns the target of a cell, if it is known; for an elevator, all floors at which it stops. */
   readonly targets: (at: Place) => EventLink[];
 }
 

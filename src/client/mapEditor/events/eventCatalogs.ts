@@ -4,7 +4,7 @@ import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 
-/** The closed lists that numbers of events are taken from. */
+/** The closed lists for numbers of events. */
 export const eventCatalogs = {
   state: STATES,
   trap: TRAPS,

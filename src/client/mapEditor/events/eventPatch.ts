@@ -3,10 +3,10 @@ import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { EventStepKey } from './eventTexts.ts';
 
-/** What changes in the event of a cell. */
+/** The changed fields of a cell's event. */
 export type EventChange = Partial<CellEvent>;
 
-/** The change of one event as a step of undo; without cells where nothing changes. `label`: its text key. */
+/** Returns the change of one event as an undo step; it has no cells if nothing changes. `label` is its text key. */
 export function eventPatch(grid: FloorGrid, x: number, y: number, change: EventChange, label: EventStepKey): Patch {
   const cell = readCell(grid, x, y);
   const fields = EVENT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== cell[field]);

@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import { slotRecord } from '#domain/events/slotKinds.ts';
 import { cellPlace, type FloorGrid, planeValues, readCell } from '#domain/map/floorGrid.ts';
 
-/** The kinds of record that the events of floors name, in alphabetical order. */
+/** Returns the kinds of record that the events of floors refer to, in alphabetical order. */
 export function eventRecords(grids: readonly FloorGrid[]): RecordKindName[] {
   const kinds = new Set<RecordKindName>();
   for (const grid of grids) {

@@ -5,14 +5,14 @@ import type { Label } from '#domain/text/languages.ts';
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const step = ({ ja, en }: Label): Label => ({ ja: `イベント：${ja}`, en: `Event: ${en}` });
 
-/** Steps that change one number of an event, by the name that the domain gives it. */
+/** The names of steps that change one number of an event, keyed by event kind and the domain's name of the number. */
 export const eventStepTexts = defineTexts<`map.event.edit.${number}.${string}`>(
   Object.fromEntries(
     TYPES.flatMap(({ id, slots }) => slots.map(({ key, label }) => [`map.event.edit.${id}.${key}`, step(label)])),
   ),
 );
 
-/** Events on the map. */
+/** The texts of events on the map. */
 export const eventTexts = defineTexts({
   'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
   'map.event.to.nowhere': { ja: '行き先は未設定', en: 'target not set yet' },
@@ -57,5 +57,5 @@ export const eventTexts = defineTexts({
   'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },
 });
 
-/** What a step that changes an event may be called. */
+/** The text keys for steps that change an event. */
 export type EventStepKey = TextKey<typeof eventTexts | typeof eventStepTexts>;

@@ -8,7 +8,7 @@ import type { EventStepKey } from './eventTexts.ts';
 /** The fields that every kind of event has. */
 const COMMON_FIELDS = ['A', 'B', 'C'] as const;
 
-/** What filling in one number of an event changes, and what that step is called. */
+/** Returns the change that setting one number of an event makes, and the name of that step. */
 export function slotEdit(
   event: CellEvent,
   type: EventType,

@@ -9,7 +9,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { entrancesOnAtom, floorProblemsAtom } from './eventAtoms.ts';
 
-/** Of the cells of a floor: the labyrinths that one enters by them, and what the check list says of them. */
+/** Returns notes on the cells of a floor: the labyrinths that have their entrance there, and the check list's problems. */
 export function useCellRemarks(floor: number): CellRemarks {
   const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);

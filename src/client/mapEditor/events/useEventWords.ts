@@ -8,7 +8,7 @@ import type { EventWords } from './describeEvent.ts';
 import { eventCatalogsAtom, recordNamesAtom } from './eventAtoms.ts';
 import { eventTexts } from './eventTexts.ts';
 
-/** Descriptions of events, in the reader's language and with the names that are known. */
+/** Returns the words for describing events, in the user's language and with the record names known so far. */
 export function useEventWords(): EventWords {
   const text = useText(eventTexts, mapEditorTexts, placeTexts, markTexts);
   const language = useAtomValue(languageAtom);

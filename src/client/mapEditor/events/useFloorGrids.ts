@@ -5,7 +5,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
-/** Every floor of the scenario by its number: with what was drawn here where it was opened, else as it was listed. */
+/** Returns the grid of a floor of the scenario: an open floor as it is drawn here, others as they were listed. */
 export type GridOf = (floor: number) => FloorGrid | undefined;
 
 export function useFloorGrids(floors: ScenarioFloors, listed: readonly ListedFloor[]): GridOf {

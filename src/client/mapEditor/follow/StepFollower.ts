@@ -16,26 +16,26 @@ import {
   wayBackChanges,
 } from '#domain/map/wayBack.ts';
 
-/** The event in the way of stairs back, or edited stairs back that would be removed. */
+/** An event that blocks the stairs back, or edited stairs back that would be removed. */
 export interface WayBackQuestion {
   readonly kind: 'replace' | 'remove';
   readonly wayBack: WayBack;
   readonly present: CellEvent;
 }
 
-/** What a step has changed on other floors, by their numbers, and what it could not. */
+/** The changes that a step made on other floors, keyed by floor number, and those it could not make. */
 export interface FollowNews {
   readonly kind: FloorStep['kind'];
   readonly made: readonly WayBack[];
   readonly moved: readonly WayBack[];
   readonly removed: readonly WayBack[];
-  /** Beyond the rim of their floor. */
+  /** Ways back that would lie beyond the rim of their floor. */
   readonly outside: readonly WayBack[];
-  /** Floors whose links follow a part that was moved; for undo and redo those that went along. Of each a cell that changed. */
+  /** Floors whose links follow a moved part; for undo and redo, the floors that went along. Each with one changed cell. */
   readonly followed: readonly Place[];
-  /** Floors whose elevators stopped where one lay that was moved; they stay as they are. */
+  /** Floors whose elevators stopped at a moved elevator; they stay as they are. */
   readonly shafts: readonly number[];
-  /** Floors with cells that were left as they are, because they were changed meanwhile. */
+  /** Floors with cells that were left alone because they were changed meanwhile. */
   readonly left: readonly number[];
   /** Floors that could not be opened. */
   readonly missed: readonly number[];
@@ -44,22 +44,22 @@ export interface FollowNews {
 interface StepFollowerParts {
   readonly floors: {
     readonly known: (number: number) => FloorSheet | undefined;
-    /** A floor as the server has it now; rejects where it cannot be read. */
+    /** Opens a floor in its current state on the server; rejects if it cannot be read. */
     readonly open: (number: number) => Promise<FloorSheet>;
   };
-  /** The floors from which links lead to what a step has moved. */
+  /** Returns the floors with links to the part that a step has moved. */
   readonly linkedTo: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
-  /** The other floors whose elevators stopped where one lay that a step has moved. */
+  /** Returns the other floors whose elevators stopped at an elevator that a step has moved. */
   readonly shaftsOf: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
-  /** Whether events in the way of stairs back are replaced; asked once per step. */
+  /** Asks, once per step, whether events that block stairs back are replaced. */
   readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
   readonly tell: (news: FollowNews) => void;
 }
 
 /**
- * What a step brings about on other floors: stairs make their way back, whichever way they come or go, and links follow what was
- * moved (docs/map-editor.md, "Events on the map"). It is one decision: all of it is taken back and done again together, from whichever of the
- * floors, but for what was changed there since. Steps are followed one after the other.
+ * Applies the consequences of a step on other floors: stairs get their way back, in either direction, and links follow a moved part
+ * (docs/map-editor.md, "Events on the map"). All of it is one decision: undo and redo on any of the floors apply to the whole, except to
+ * cells that were changed there since. Steps are handled one after the other.
  */
 export class StepFollower {
   readonly #parts: StepFollowerParts;
@@ -69,14 +69,14 @@ export class StepFollower {
     this.#parts = parts;
   }
 
-  /** Resolves when all that follows from the step is done. */
+  /** Resolves when all consequences of the step are applied. */
   follow(step: FloorStep): Promise<void> {
     const done = this.#queue.then(() => (step.kind === 'commit' ? this.#decide(step) : this.#carry(step)));
     this.#queue = done.catch(() => {});
     return done;
   }
 
-  /** What a step changed elsewhere goes back, or is done again. */
+  /** Undoes or redoes the changes that a step made on other floors. */
   async #carry({ kind, step, floor: floorOfStep }: FloorStep): Promise<void> {
     const drafts = new Drafts(this.#parts.floors, floorOfStep);
     const followed: Place[] = [];
@@ -111,7 +111,7 @@ export class StepFollower {
     const elsewhere = others.map(({ floor, cells }) => ({ floor, cells }));
     const session = (await drafts.open(floor))?.session;
     const isNothing = here.length === 0 && elsewhere.length === 0;
-    // The step was taken back while all this was found out: nothing follows from it any more.
+    // The step was undone while this was computed: it has no consequences any more.
     if (!isNothing && !session?.amend(step, here, elsewhere)) return;
     const origin = { floor, cells: joinedCells(stairs, here) };
     for (const { floor: number, session: other, cells } of others) {
@@ -123,7 +123,7 @@ export class StepFollower {
         ...(stairs.length > 0 && { elsewhere: [origin, ...rest] }),
       });
     }
-    // Where nothing was moved, the ways back themselves are told.
+    // If nothing was moved, the news lists the ways back themselves.
     const followed = moved
       ? others.flatMap(({ floor, cells: [cell] }) => (cell ? [{ floor, x: cell.x, y: cell.y }] : []))
       : [];
@@ -132,8 +132,8 @@ export class StepFollower {
   }
 
   /**
-   * Puts ways back into the drafts, and takes them away; what cannot be undecided is asked about first. undefined: the step was taken
-   * back before there was anything to ask.
+   * Adds ways back to the drafts and removes them; asks first about changes that the author must decide. Returns undefined if the step was
+   * undone before there was anything to ask.
    */
   async #draftWayBacks(drafts: Drafts, changes: readonly WayBackChange[], isHeld: () => Promise<boolean>) {
     const news = { made: [] as WayBack[], moved: [] as WayBack[], removed: [] as WayBack[], outside: [] as WayBack[] };
@@ -167,7 +167,7 @@ export class StepFollower {
         draft.write(wanted.at, wanted.event);
         (carried.has(change) ? news.moved : news.made).push(wanted);
       };
-      // The stairs do not lead to the old way back any more, whatever becomes of the new one.
+      // The stairs no longer lead to the old way back, whatever happens to the new one.
       const leave = () => {
         if (change.old && carried.has(change)) news.removed.push(change.old);
       };
@@ -192,7 +192,7 @@ const NO_NEWS = {
   missed: [],
 } as const;
 
-/** The events of the stairs that a step has changed, whole. */
+/** Returns the whole events of the stairs that a step has changed. */
 function eventChanges({ before, after }: FloorStep, changes: readonly WayBackChange[]): CellChange[] {
   return changes.map(({ from }) =>
     eventChange(from, readCell(before, from.x, from.y), readCell(after, from.x, from.y)),
@@ -209,10 +209,10 @@ const eventChange = ({ x, y }: Place, before: CellEvent, after: CellEvent): Cell
 const eventOf = (cell: CellEvent): CellEvent =>
   Object.fromEntries(EVENT_FIELDS.map((field) => [field, cell[field]])) as CellEvent;
 
-/** A floor as a decision leaves it, before it is made so. */
+/** The state of a floor after a decision that is not applied yet. */
 class Draft {
   readonly session: FloorSheet['session'];
-  /** Cells a side. */
+  /** Side length in cells. */
   readonly size: number;
   readonly #before: FloorGrid;
   readonly #events = new Map<string, Place>();
@@ -231,7 +231,7 @@ class Draft {
     writeCell(this.grid, at.x, at.y, event);
   }
 
-  /** What changes; of events that were written all their fields, so that they go back only as they are. */
+  /** Returns the changes; a written event has all its fields in them, so that undo restores it only if it is unchanged as a whole. */
   changes(): CellChange[] {
     const events = [...this.#events.values()].map((at) =>
       eventChange(at, readCell(this.#before, at.x, at.y), readCell(this.grid, at.x, at.y)),
@@ -240,7 +240,7 @@ class Draft {
   }
 }
 
-/** The floors that a decision reaches, each opened once; those besides the one it was made on as the server has them now. */
+/** The floors that a decision changes, each opened once; all but the step's own floor in their current state on the server. */
 class Drafts {
   readonly #floors: StepFollowerParts['floors'];
   readonly #origin: number;
@@ -251,7 +251,7 @@ class Drafts {
     this.#origin = origin;
   }
 
-  /** The draft of a floor; undefined where it cannot be opened. */
+  /** Returns the draft of a floor; undefined if it cannot be opened. */
   async open(floor: number): Promise<Draft | undefined> {
     if (!this.#drafts.has(floor)) {
       const known = this.#floors.known(floor);
@@ -265,7 +265,7 @@ class Drafts {
     return [...this.#drafts].filter(([, draft]) => !draft).map(([floor]) => floor);
   }
 
-  /** The changes by floor; `left`: floors with cells that have changed since. */
+  /** Returns the changes by floor; `left` are floors with cells that have changed since. */
   changes() {
     const left: number[] = [];
     const changed: (FloorChange & Pick<Draft, 'session'>)[] = [];

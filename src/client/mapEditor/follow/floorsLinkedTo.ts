@@ -7,17 +7,17 @@ import { followLinks } from '#domain/map/pasteRegion.ts';
 import { placed } from '#domain/map/placement.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
-/** A floor as it is listed. `grid`: packed; null for one that nothing was drawn on. */
+/** A listed floor. `grid` is packed; null if nothing was drawn on the floor. */
 interface StoredFloor {
   readonly number: number;
   readonly grid: string | null;
 }
 
-/** A floor as it is open here. */
+/** Returns the grid of an open floor. */
 type KnownGrid = (number: number) => FloorGrid | undefined;
 
 /**
- * The numbers of the other floors from which links lead to a part that was moved, as they are known here, else as they were
+ * Returns the numbers of the other floors with links to a moved part. Open floors are read as they are here, others as they were
  * listed.
  */
 export function floorsLinkedTo(moved: MovedPart, listed: readonly StoredFloor[], known: KnownGrid): number[] {
@@ -27,8 +27,8 @@ export function floorsLinkedTo(moved: MovedPart, listed: readonly StoredFloor[],
 }
 
 /**
- * The numbers of the other floors whose elevators stopped where one lay that was moved. They name the cell of that floor in which
- * they stand themselves, so they cannot follow.
+ * Returns the numbers of the other floors whose elevators stopped at a moved elevator. Such elevators name the cell of that floor at
+ * their own coordinates, so they cannot follow.
  */
 export function floorsOfShafts(moved: MovedPart, listed: readonly StoredFloor[], known: KnownGrid): number[] {
   const laid = known(moved.to);

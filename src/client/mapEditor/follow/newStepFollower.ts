@@ -7,7 +7,7 @@ import { tellFollowed } from './tellFollowed.ts';
 
 interface NewStepFollowerParts {
   readonly floors: ScenarioFloors;
-  /** What the screen shows now. */
+  /** Returns the current state of the screen. */
   readonly shown: () => {
     readonly listed: readonly ListedFloor[];
     readonly go: (to: Place) => void;
@@ -15,7 +15,7 @@ interface NewStepFollowerParts {
   readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
 }
 
-/** What follows the steps of a scenario's floors; fetched with the first step that may reach another floor. */
+/** Builds the follower for the steps of a scenario's floors; fetched with the first step that may reach another floor. */
 export function newStepFollower({ floors, shown, ask }: NewStepFollowerParts): StepFollower {
   const known = (number: number) => floors.known(number)?.session.grid;
   return new StepFollower({

@@ -11,7 +11,7 @@ import type { FollowNews } from './StepFollower.ts';
 const WAY_BACK_NEWS = ['made', 'moved', 'removed', 'outside'] as const;
 const FOLLOWED = { commit: 'map.follow.links', undo: 'map.follow.undone', redo: 'map.follow.redone' } as const;
 
-/** Says what a step has changed on other floors, and what it has not. `go`: shows a cell. */
+/** Notifies the author of the changes that a step made on other floors, and of those it could not make. `go` shows a cell. */
 export function tellFollowed(go: (to: Place) => void, news: FollowNews): void {
   const text = textIn(currentLanguage(), followTexts, eventTypeTexts, placeTexts);
   const wayBacks = WAY_BACK_NEWS.flatMap((kind) => news[kind].map((wayBack) => ({ kind, wayBack })));

@@ -6,13 +6,13 @@ import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
 import type { StepFollower, WayBackQuestion } from './StepFollower.ts';
 
-/** What a step asks before it reaches other floors, with what to call when the author has decided. */
+/** The questions of a step before it changes other floors, with the callback for the author's decision. */
 export interface AskedWayBacks {
   readonly questions: readonly WayBackQuestion[];
   readonly answer: (isAgreed: boolean) => void;
 }
 
-/** Applies the consequences of steps on other floors. @returns the question that is open meanwhile */
+/** Applies the consequences of steps on other floors. @returns the open question, if there is one */
 export function useStepFollower(
   floors: ScenarioFloors,
   listed: readonly ListedFloor[],

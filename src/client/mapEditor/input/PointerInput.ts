@@ -7,63 +7,63 @@ import type { Position } from '#domain/map/edge.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import { Trackpad } from './Trackpad.ts';
 
-/** The element over which the pointer goes, as far as it is used here. */
+/** The element that receives the pointer, with the members that are used here. */
 export type PointerSurface = EventTarget &
   Pick<HTMLElement, 'setPointerCapture' | 'toggleAttribute' | 'contains' | 'getBoundingClientRect'>;
 
 export interface PointerInputParts {
   readonly surface: PointerSurface;
-  /** The window of the page, through which every pointer comes. */
+  /** The window of the page; all pointer events are captured there. */
   readonly page: EventTarget;
-  /** Aborted when the map goes. */
+  /** Aborted when the map is removed. */
   readonly signal: AbortSignal;
   readonly view: () => Viewport;
-  /** What leads at this moment. */
+  /** Returns the driver that handles the pointer now. */
   readonly driver: () => PointerDriver;
-  /** The pointer is pressed or let go here: the keys go on from here. */
+  /** Called where the pointer is pressed or released: the keyboard cursor continues from there. */
   readonly rest: (at: Position) => void;
-  /** A finger that leads nothing has tapped here. */
+  /** Called when a finger that does not draw has tapped. */
   readonly tapped: (at: Position) => void;
-  /** A stroke is over, done or not. */
+  /** Called when a stroke is over, completed or cancelled. */
   readonly ended: () => void;
-  /** Whether a press of this kind of pointer (`PointerEvent.pointerType`) is the driver's; else it pans. */
+  /** Whether the driver handles presses of this kind of pointer (`PointerEvent.pointerType`); otherwise they pan. */
   readonly isLed: (pointerType: string) => boolean;
-  /** Whether strokes write one half of an edge until Ctrl says otherwise. */
+  /** Whether strokes write only one half of an edge; Ctrl inverts it. */
   readonly isOneSided: () => boolean;
-  /** Whether strokes erase, whatever the button. */
+  /** Whether strokes erase, whichever button is pressed. */
   readonly isErasing: () => boolean;
   readonly pan: (dx: number, dy: number) => void;
-  /** `at`: in pixels of the map. */
+  /** `at` is in pixels of the map. */
   readonly zoom: (factor: number, at: { x: number; y: number }) => void;
 }
 
-/** `eraser`: the other end of a pen. */
+/** Values of `PointerEvent.button`; `eraser` is the eraser end of a pen. */
 const BUTTON = { left: 0, middle: 1, right: 2, eraser: 5 } as const;
 const DRAWING: readonly number[] = [BUTTON.left, BUTTON.right, BUTTON.eraser];
-/** The bits of `buttons` by button. */
+/** The bits of `buttons`, indexed by button. */
 const HELD = [1, 4, 2] as const;
-/** How much one pixel of the wheel zooms; a line of it (`WheelEvent.deltaMode` 1) is as much as 16 pixels. */
+/** The zoom per pixel of the wheel; a line (`WheelEvent.deltaMode` 1) counts as 16 pixels. */
 const WHEEL_ZOOM = 0.0016;
 const LINE = 16;
 const BY_LINES = 1;
-/** Pixels that a finger moves before it is no tap any more. */
+/** The distance in pixels from which a finger's movement is no tap any more. */
 const TAP = 10;
-/** Milliseconds for which a pen that was seen over the map is still near it. One that hovers tells of itself all the time. */
+/** The milliseconds after its last event for which a pen counts as near. A hovering pen sends events all the time. */
 const PEN_NEAR = 500;
 
 type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>;
 
 /**
- * The pointer over the map: draws with the left button or the tip of a pen, erases with the right one or its other end,
- * pans with the middle button or two fingers. One finger draws, or pans and looks at what it taps. What touches the map beside a pen is the
- * hand that holds it, and does nothing.
+ * Handles the pointer over the map: draws with the left button or the tip of a pen, erases with the right button or the eraser end, pans
+ * with the middle button or two fingers. One finger draws, or pans and inspects the cell it taps. A touch while a pen is near is the palm
+ * that holds it, and is ignored.
  */
 export class PointerInput {
   readonly #parts: PointerInputParts;
   readonly #trackpad = new Trackpad();
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #origin = { left: 0, top: 0 };
-  /** A stroke belongs to what led when it began. */
+  /** The current stroke; it keeps the driver with which it began. */
   #stroke:
     | {
         readonly pointer: number;
@@ -72,18 +72,18 @@ export class PointerInput {
         readonly following: AbortController;
       }
     | undefined;
-  /** `tap`: where it began, as long as it may still be a tap and so moves nothing. */
+  /** `tap` is the start of the touch while it may still be a tap; until then nothing moves. */
   #pan:
     | { readonly pointer: number; x: number; y: number; readonly tap?: { readonly x: number; readonly y: number } }
     | undefined;
   #last: PointerEvent | undefined;
-  /** When a pen was seen last (`Event.timeStamp`). */
+  /** The time of the last pen event (`Event.timeStamp`). */
   #penSeen = Number.NEGATIVE_INFINITY;
-  /** Whether what was pressed last was the driver's. */
+  /** Whether the driver handled the last press. */
   #isLed = false;
-  /** While Space is held the left button pans. */
+  /** While Space is held, the left button pans. */
   isPanKeyHeld = false;
-  /** Whether the pan key was used, so that letting it go is no press. */
+  /** Whether the pan key was used to pan, so that its release does not count as a key press. */
   wasPanKeyUsed = false;
 
   constructor(parts: PointerInputParts) {
@@ -96,7 +96,7 @@ export class PointerInput {
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', (event) => this.#lost(event));
     on('lostpointercapture', (event) => this.#lost(event));
-    // Its own effect would be to take the focus from the map.
+    // The default action would take the focus from the map.
     on('mousedown', (event) => event.preventDefault());
     on('pointerenter', () => this.measure());
     page.addEventListener('scroll', () => this.measure(), { signal, passive: true });
@@ -106,7 +106,7 @@ export class PointerInput {
     on('contextmenu', (event) => event.preventDefault());
   }
 
-  /** Updates the preview of a stroke where the pointer rests, after a key, the tool or the floor has changed. */
+  /** Updates the preview of a stroke at the resting pointer after a key, the tool or the floor has changed. */
   refresh(keys?: Modifiers): void {
     if (!this.#last || this.#stroke || this.#pan) return;
     this.#parts.driver().hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
@@ -119,7 +119,7 @@ export class PointerInput {
       if (event.timeStamp - this.#penSeen < PEN_NEAR) return;
       this.#fingers.set(event.pointerId, this.#point(event));
       if (this.#fingers.size > 1) {
-        // The first one has moved since it came, while it drew or panned.
+        // The first finger has moved since it was put down, while it drew or panned.
         const last = this.#last;
         if (last && this.#fingers.has(last.pointerId)) this.#fingers.set(last.pointerId, this.#point(last));
         this.#endStroke(false);
@@ -149,8 +149,8 @@ export class PointerInput {
   }
 
   /**
-   * Takes the movements over the map where they come into the page: nothing around the map follows a stroke, but the root of the page
-   * would be asked about each of them, on its way there and back.
+   * Captures the movements over the map at the window: no other element listens to a stroke, but otherwise the root of the page would
+   * handle each event in its capture and bubble phases.
    */
   #follow(): AbortController {
     const following = new AbortController();
@@ -169,7 +169,7 @@ export class PointerInput {
     return following;
   }
 
-  /** A pen comes: the fingers that are down are a hand that rests on the map, and what they began is taken back. */
+  /** A pen is detected: the fingers that are down belong to a resting hand, so their strokes and pans are taken back. */
   #seePen({ pointerType, timeStamp }: PointerEvent): void {
     if (pointerType !== 'pen') return;
     this.#penSeen = timeStamp;
@@ -179,7 +179,7 @@ export class PointerInput {
     this.#endPan();
   }
 
-  /** Whether an event is of something that touches the map beside a pen. */
+  /** Whether an event comes from a touch that is ignored because a pen was near. */
   #isPalm = ({ pointerType, pointerId }: PointerEvent): boolean =>
     pointerType === 'touch' && !this.#fingers.has(pointerId);
 
@@ -203,7 +203,7 @@ export class PointerInput {
       return;
     }
     if (this.#stroke.pointer !== event.pointerId) return;
-    // A second button pressed in between comes as a movement; it cancels.
+    // A second button pressed during the stroke arrives as a move event; it cancels the stroke.
     if (event.pointerType === 'mouse' && event.buttons & ~(HELD[this.#stroke.button] ?? 0)) {
       this.#endStroke(false);
       return;
@@ -239,7 +239,7 @@ export class PointerInput {
 
   #lift({ pointerId }: PointerEvent): void {
     if (this.#pan?.pointer === pointerId) this.#endPan();
-    // Of two fingers that moved the map, the one that is left moves it on.
+    // When one of two panning fingers is lifted, the other one continues the pan.
     const wasFinger = this.#fingers.delete(pointerId);
     const [left, ...others] = this.#fingers;
     if (wasFinger && left && others.length === 0) this.#beginPan(...left);
@@ -269,7 +269,7 @@ export class PointerInput {
     this.#parts.ended();
   }
 
-  /** Two fingers: what lies between them follows them, and their distance zooms. */
+  /** Handles two fingers: the map follows the point between them, and their distance zooms. */
   #pinch(event: PointerEvent): void {
     const before = this.#span();
     this.#fingers.set(event.pointerId, this.#point(event));
@@ -305,7 +305,7 @@ export class PointerInput {
     };
   }
 
-  /** `place` says where, `keys` with what: coalesced events carry no pointer type of their own everywhere. */
+  /** `place` gives the position, `keys` the buttons and keys: not all browsers set the pointer type of coalesced events. */
   #sample(place: PointerEvent, keys: PointerEvent): PointerSample {
     const view = this.#parts.view();
     return {
@@ -321,8 +321,8 @@ export class PointerInput {
   }
 
   /**
-   * Asks for the map's place in the window: once a stroke, scroll or change of its size, not at every movement. Returns how far it has
-   * gone since it was asked for last.
+   * Measures the map's place in the window: once per stroke, scroll or resize, not at every movement. Returns how far it has moved since
+   * the last call.
    */
   measure(): { dx: number; dy: number } {
     const before = this.#origin;

@@ -1,13 +1,13 @@
-/** Milliseconds between two events of the wheel that still belong to one movement. */
+/** The most milliseconds between two wheel events of the same movement. */
 const PAUSE = 200;
-/** Pixels a first event of a trackpad stays below; a wheel's notch is more. */
+/** The limit in pixels for the first event of a trackpad movement; a notch of a wheel is at least as large. */
 const NOTCH = 40;
 
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'>;
 
 /**
- * Tells two fingers that scroll on a trackpad from a wheel: browsers report both as wheels. The first event of a movement
- * decides, by going sideways or by being finer than a notch; a pinch comes as a wheel with Ctrl and is none.
+ * Distinguishes two-finger scrolling on a trackpad from a wheel: browsers report both as wheel events. The first event of a movement
+ * decides: it is a scroll if it goes sideways or is smaller than a notch. A pinch comes as a wheel with Ctrl and is no scroll.
  */
 export class Trackpad {
   #last = Number.NEGATIVE_INFINITY;

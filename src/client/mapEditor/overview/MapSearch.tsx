@@ -41,7 +41,7 @@ interface MapSearchProps {
   readonly onClose: () => void;
 }
 
-/** Searches the cells of all floors by content (edges, zones, marks, rooms, event kinds and numbers) and by the words of their description. */
+/** Searches the cells of all floors by content (edges, zones, marks, rooms, event kinds and numbers) and by words of their description. */
 export default function MapSearch({ scenarioId, listed, floors, stage, onClose }: MapSearchProps) {
   const text = useText(overviewTexts, mapEditorTexts, markTexts);
   function close() {
