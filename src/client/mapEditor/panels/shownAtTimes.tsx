@@ -3,7 +3,7 @@ import type { FloorDesk, FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 
-// What of the floor is shown around the map at times: here is when, and what is shown then is fetched then (docs/decisions/0019).
+// Parts that are shown beside the map at times, and fetched then (docs/decisions/0019).
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
 const StaleRoomList = lazyScreen(() => import('./StaleRoomList.tsx'));

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What can be done with whole floors, each in a dialog of its own. */
+/** Lists the actions on whole floors, each in a dialog of its own. */
 export const FLOOR_ACTIONS = [
   'copyFloor',
   'savedMaps',
@@ -12,8 +12,8 @@ export const FLOOR_ACTIONS = [
 export type FloorAction = (typeof FLOOR_ACTIONS)[number];
 
 /**
- * The names of what opens over the map or beside it, by place; a place holds one at a time. Everything below the panels opens them by
- * these names alone; `mapParts.ts` says which part each is.
+ * Lists the parts that open over the map or beside it by name, for each place; a place holds one at a time. Everything below the panels
+ * opens them by these names alone; `mapParts.ts` says which component each is.
  */
 const PLACES = {
   /** A search over all floors, their stacks, the atlas. */
@@ -33,7 +33,7 @@ const placeOf = Object.fromEntries(
 
 const openedAtom = atom<OpenedParts>({});
 
-/** What is open, by place. */
+/** Holds the names of the parts that are open, by place. */
 export const openedPartsAtom = atom((get) => get(openedAtom));
 
 /** Opens a part by its name, in place of what was open there. */

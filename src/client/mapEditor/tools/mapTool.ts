@@ -36,7 +36,7 @@ export interface ToolOption {
   readonly picture?: 'border' | 'chip' | 'event';
 }
 
-/** The panels that tools have of their own, by name: what each is stands above, in mapParts.ts. */
+/** Names a panel that a tool has of its own; mapParts.ts, which stands above, says which component it is. */
 export type ToolPanelName = 'chipBrushes' | 'selection';
 
 /**
@@ -70,7 +70,7 @@ export interface MapTool extends DrawingTool {
   readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
-/** What draws on the map, and a stroke with it, with all that a tool of the map is. */
+/** A hand that holds a tool of the map, and a stroke with it. */
 export type ToolHand = Hand<MapTool>;
 export type ToolStroke = StrokeSight<MapTool>;
 
