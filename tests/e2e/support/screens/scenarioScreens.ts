@@ -88,7 +88,8 @@ export const scenarioScreens: Screens = {
     await rest.post('scenarios', { title_ja: '写し', sample_id: data.id });
     await other.rest.post(`sample-scenarios/${data.id}/sync`);
     await inScenario(author, '');
-    await expect(author.page.getByRole('button', { name: 'お知らせ（未読1件）', exact: true })).toBeVisible();
+    const name = { ja: 'お知らせ（未読1件）', en: 'Notifications (1 unread)' }[author.language];
+    await expect(author.page.getByRole('button', { name, exact: true })).toBeVisible();
   },
   'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
   'backup history': inHistory,
