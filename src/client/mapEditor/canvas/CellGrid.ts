@@ -1,39 +1,38 @@
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
-/** By the index of a cell (`cellIndex`), what is to be known of it beside what it holds, in words. */
+/** Notes on cells in addition to their content, in words, keyed by cell index (`cellIndex`). */
 export type CellRemarks = ReadonlyMap<number, readonly string[]>;
 
-/** Names a cell. */
+/** Returns the name of a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;
 
-/** What a map needs of the grid of cells for assistive technology, which also has the focus of the map. */
+/** The interface of the cell grid for assistive technology, which also holds the focus of the map. */
 export interface MapCells {
   setLabel(label: string): void;
-  /** `describe` names a cell; give `renames` when the words themselves have changed. */
+  /** `describe` names a cell; set `renames` when the words themselves have changed. */
   show(grid: FloorGrid, size: number, describe: Describe, renames?: boolean): void;
-  /** Says of cells, by their index, what is to be known of them beside their names. */
+  /** Sets the notes on cells, which follow their names; keyed by cell index. */
   setRemarks(remarks: CellRemarks): void;
-  /** Tells which cells are chosen. */
+  /** Marks the selected cells. */
   setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void;
-  /** The cell of the keyboard. */
+  /** Sets the cell of the cell cursor. */
   setActive(x: number, y: number): void;
-  /** Takes the focus, and leaves the page where it is scrolled to. */
+  /** Takes the focus without scrolling the page. */
   focus(): void;
   readonly isFocused: boolean;
-  /** `isKeyboards`: whether it has the focus now, and not from a press. */
+  /** `isKeyboards`: whether it has the focus now, and did not get it from a press. */
   onFocus(changed: (isKeyboards: boolean) => void, signal: AbortSignal): void;
 }
 
 /**
- * The map for assistive technology: a grid of named cells beside the canvas, out of sight. The names of changed cells
- * and of those around them are written anew, nothing else: of the cell of the keyboard at once, of the others when the
- * frame that shows the change is out, since a whole floor of names takes longer than a frame. The host element keeps the
- * focus; the cell of the keyboard is its active descendant.
+ * The map for assistive technology: a visually hidden grid of named cells next to the canvas. Only the names of changed cells and their
+ * neighbours are updated: that of the cursor's cell at once, the others after the frame that shows the change, because naming a whole
+ * floor takes longer than a frame. The host element keeps the focus; the cursor's cell is its active descendant.
  */
 export class CellGrid implements MapCells {
   readonly #host: HTMLElement;
   readonly #cells = new Map<number, HTMLElement>();
-  /** Cells whose names are still to be written, and what writes them. */
+  /** Cells whose names are not updated yet, and the timer that updates them. */
   readonly #unnamed = new Set<number>();
   #describe: Describe = () => '';
   #frame: number | undefined;
@@ -133,7 +132,7 @@ export class CellGrid implements MapCells {
     }
   }
 
-  /** Rows from the north to the south, as one sees them. */
+  /** Builds the rows from north to south, as they appear on the screen. */
   #build(size: number): void {
     this.#size = size;
     this.#cells.clear();

@@ -9,7 +9,7 @@ import type { DirtyCells, MapPainter, MapScene } from './MapPainter.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 
-/** The layers of a map, the lowest first. */
+/** The layers of a map, lowest first. */
 export const LAYERS = ['floor', 'marks', 'over'] as const;
 export type LayerName = (typeof LAYERS)[number];
 
@@ -20,8 +20,8 @@ interface Extent {
 }
 
 /**
- * Paints a map on layers of Konva, each of which is one shape: all of a layer, or of the floor and the marks only the cells that were
- * told to have changed. Konva says when: once a frame, and only after something was told.
+ * Paints a map on Konva layers of one shape each: a whole layer, or for floor and marks only the cells reported as changed. Konva
+ * schedules the painting: once a frame, and only after a change was reported.
  */
 export class KonvaPainter implements MapPainter {
   readonly #layers = new Map<LayerName, Layer>();
@@ -30,9 +30,9 @@ export class KonvaPainter implements MapPainter {
   #extent: Extent = { width: 1, height: 1 };
   #pixelRatio = window.devicePixelRatio;
   readonly #listeners = new Set<() => void>();
-  /** Layers of which nothing that is on the canvas may stay. */
+  /** Layers that must be painted again as a whole. */
   readonly #stale = new Set<LayerName>(LAYERS);
-  /** Cells that differ from what is on the canvas. */
+  /** Cells whose content on the canvas is outdated. */
   readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
 
   /** Called when the canvases need another size (`extent`). */
@@ -45,14 +45,14 @@ export class KonvaPainter implements MapPainter {
 
   readonly extent = (): Extent => this.#extent;
 
-  /** Takes a layer to paint on; null: it is gone. */
+  /** Sets the layer to paint on; null when it is removed. */
   readonly layer: Record<LayerName, (layer: Layer | null) => void> = {
     floor: (layer) => this.#take('floor', layer),
     marks: (layer) => this.#take('marks', layer),
     over: (layer) => this.#take('over', layer),
   };
 
-  /** What each layer has its shape draw. */
+  /** The draw function of each layer's shape. */
   readonly draw: Record<LayerName, () => void> = {
     floor: () => this.#onto('floor', (brush, scene) => this.#drawFloor(brush, scene)),
     marks: () => this.#onto('marks', (brush, scene) => this.#drawMarks(brush, scene)),
@@ -78,7 +78,7 @@ export class KonvaPainter implements MapPainter {
     this.#scene = scene;
     for (const cell of floor) this.#dirty.floor.add(cell);
     for (const cell of marks) this.#dirty.marks.add(cell);
-    // A canvas that is touched is composed anew as a whole, so only those are that change.
+    // The browser composes a touched canvas again as a whole, so only changed ones are touched.
     if (floor.size > 0) this.#layers.get('floor')?.batchDraw();
     if (marks.size === 0) return;
     this.#showMarks();
@@ -92,7 +92,7 @@ export class KonvaPainter implements MapPainter {
     this.#layers.get('over')?.batchDraw();
   }
 
-  /** Paints at once: another size has cleared the canvases, and no empty frame is to be seen. */
+  /** Paints at once: a new size has cleared the canvases, and no empty frame should be visible. */
   paintNow(): void {
     for (const name of LAYERS) this.#stale.add(name);
     for (const layer of this.#layers.values()) layer.draw();
@@ -108,11 +108,11 @@ export class KonvaPainter implements MapPainter {
     for (const layer of this.#layers.values()) layer.batchDraw();
   }
 
-  /** A layer with nothing on it is taken out: even an empty canvas is composed with every frame. */
+  /** Shows or hides a layer; an empty one is hidden, because even an empty canvas is composed with every frame. */
   #show(name: LayerName, isShown: boolean): void {
     const layer = this.#layers.get(name);
     if (!layer || layer.visible() === isShown) return;
-    // What changed while it was out was not painted.
+    // Changes made while the layer was hidden were not painted.
     this.#stale.add(name);
     layer.visible(isShown);
   }
@@ -159,7 +159,7 @@ export class KonvaPainter implements MapPainter {
   }
 }
 
-/** Paints clipped to the window between the rulers. */
+/** Paints clipped to the viewport between the rulers. */
 function withinMap(brush: CanvasRenderingContext2D, { place }: MapScene, paint: () => void): void {
   brush.save();
   brush.beginPath();
@@ -176,7 +176,7 @@ function eachCell(cells: Iterable<number>, act: (x: number, y: number) => void):
   }
 }
 
-/** Whether any cell holds something that is painted on the layer of marks. */
+/** Whether any cell has content that is painted on the marks layer. */
 function hasMarks(grid: FloorGrid): boolean {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const value = (field: CellField) => grid[planeOf(field) * CELL_COUNT + cell] as number;

@@ -5,15 +5,15 @@ import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { KonvaPainter, LAYERS } from './KonvaPainter.ts';
 import type { MapPainter } from './MapPainter.ts';
 
-// What Konva offers for canvases of another kind, as in a worker.
+// Konva's hook for other kinds of canvas, as in a worker.
 Util.createCanvasElement = createOffscreenCanvas;
 
 interface MapLayersProps {
-  /** Given what paints on the layers when they stand, and undefined when they go. */
+  /** Called with the painter when the layers are ready, and with undefined when they are removed. */
   readonly onPainter: (painter: MapPainter | undefined) => void;
 }
 
-/** The canvases of a map: a stage of Konva with a layer each for the floor, its marks and what lies over it, of one shape each. */
+/** The canvases of a map: a Konva stage with one layer each, of one shape, for the floor, its marks and the overlay. */
 export function MapLayers({ onPainter }: MapLayersProps) {
   const [painter] = useState(() => new KonvaPainter());
   const { width, height } = useSyncExternalStore(painter.subscribe, painter.extent);

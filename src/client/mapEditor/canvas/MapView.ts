@@ -21,29 +21,29 @@ import type { Overlay } from './paintOverlay.ts';
 interface MapViewParts {
   readonly painter: MapPainter;
   readonly palette: MapPalette;
-  /** The window on the floor is another one. `zoom`: in percent of the size at which the floor fits. */
+  /** Called when the viewport has moved. `zoom` is in percent of the size at which the floor fits. */
   readonly moved: (zoom: number) => void;
 }
 
-/** The window of a map that has not been laid out yet. */
+/** The viewport of a map that has not been laid out yet. */
 const UNSIZED = fitViewport(1, 1, GRID_SIDE);
 
 /**
- * What a map shows, and through which window: knows which cells differ from what was shown before, and has the painter paint those.
- * No element, no canvas, no frame.
+ * The content and the viewport of a map: knows which cells differ from what was shown before, and has the painter paint those. It uses
+ * no element, no canvas and no frame.
  */
 export class MapView {
   readonly #parts: MapViewParts;
   #palette: MapPalette;
   readonly #grid: FloorGrid = blankGrid();
-  /** What is shown below the stroke under way, and where in the grid the stroke writes. */
+  /** The floor below the current stroke, and the positions in the grid where the stroke writes. */
   #base: FloorGrid | undefined;
   #touched: readonly number[] = [];
   #size: number = GRID_SIDE;
   #window: Viewport = UNSIZED;
   #isFitted = true;
   #entrances: NonNullable<FloorScene['entrances']> = [];
-  /** What `show` finds to differ. */
+  /** The cells that `show` found to be different. */
   #dirty = { floor: new Set<number>(), marks: new Set<number>() };
 
   constructor(parts: MapViewParts) {
@@ -55,17 +55,17 @@ export class MapView {
     return this.#window;
   }
 
-  /** The floor as it is shown, with the stroke under way on top; overwritten when it changes. */
+  /** The floor as shown, with the current stroke applied; modified in place when it changes. */
   get grid(): FloorGrid {
     return this.#grid;
   }
 
-  /** Cells a side of the floor. */
+  /** Side length of the floor in cells. */
   get size(): number {
     return this.#size;
   }
 
-  /** Shows a floor, with what a stroke under way writes on top. */
+  /** Shows a floor with the values that a current stroke writes. */
   show(grid: FloorGrid, size: number, preview: GridValues = new Map()): void {
     const now = this.#grid;
     const write = (at: number, value: number) => {
@@ -74,7 +74,7 @@ export class MapView {
       now[at] = value;
       this.#mark(at, was);
     };
-    // However long a stroke has become, only what it comes to write is looked at.
+    // Compare only the values that the stroke newly writes, however long it is.
     if (grid !== this.#base)
       for (let at = 0; at < grid.length; at++)
         if (grid[at] !== now[at] && !preview.has(at)) write(at, grid[at] as number);
@@ -91,14 +91,14 @@ export class MapView {
     } else if (dirty.floor.size + dirty.marks.size > 0) this.#parts.painter.paintCells(this.#scene, dirty);
   }
 
-  /** The window has another size, in CSS pixels. A floor that is shown whole stays so. */
+  /** Sets the size of the viewport, in CSS pixels. A floor that was shown whole stays so. */
   resize(width: number, height: number): void {
     const window = { ...this.#window, width, height };
     if (this.#isFitted) this.#look(fitViewport(width, height, this.#size), true);
     else this.#look(panViewport(window, 0, 0, this.#size));
   }
 
-  /** The same, but what was `dx` and `dy` pixels further to the left and up stays where it is on the screen. */
+  /** Same as `resize`, but the content that was `dx` and `dy` pixels further left and up stays in place on the screen. */
   resizeAround(width: number, height: number, dx: number, dy: number): void {
     this.#look(panViewport({ ...this.#window, width, height }, -dx, -dy, this.#size), this.#isFitted);
   }
@@ -109,14 +109,14 @@ export class MapView {
     this.#look(fitViewport(width, height, this.#size), true);
   }
 
-  /** A floor that is to be shown whole, and is not since the window has changed, is shown whole again. */
+  /** Fits the floor again if it should be shown whole but is not, because the viewport has changed. */
   fitAnew(): void {
     const { width, height, left, bottom } = this.#window;
     const fitted = fitViewport(width, height, this.#size);
     if (this.#isFitted && (fitted.left !== left || fitted.bottom !== bottom)) this.fit();
   }
 
-  /** @param at what stays in its place, in CSS pixels; the middle where none is given */
+  /** @param at the fixed point, in CSS pixels; by default the middle */
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
     const { width, height } = this.#window;
     this.#look(zoomViewport(this.#window, factor, at ?? { x: width / 2, y: height / 2 }, this.#size));
@@ -126,12 +126,12 @@ export class MapView {
     this.#look(panViewport(this.#window, dx, dy, this.#size));
   }
 
-  /** Whether the whole of a cell is in sight. */
+  /** Whether a cell is wholly visible. */
   isInSight({ x, y }: { readonly x: number; readonly y: number }): boolean {
     return revealCell(this.#window, x, y) === this.#window;
   }
 
-  /** Moves the floor by as little as brings the whole cell into sight. A map without a size yet comes to show the whole floor. */
+  /** Moves the floor just enough to make the whole cell visible. Does nothing before layout: the map will show the whole floor then. */
   reveal({ x, y }: { readonly x: number; readonly y: number }): void {
     if (this.#window !== UNSIZED && !this.isInSight({ x, y })) this.#look(revealCell(this.#window, x, y));
   }
@@ -168,18 +168,18 @@ export class MapView {
     this.#parts.painter.paintAll(this.#scene);
   }
 
-  /** @param at in the grid @param was the value there before */
+  /** @param at index in the grid @param was the value there before */
   #mark(at: number, was: number): void {
     const plane = planeAt(at);
     const side = SIDES[plane];
     const is = this.#grid[at] as number;
     if (isMarked(plane, is ^ was)) this.#dirty.marks.add(at % CELL_COUNT);
-    // Only sides, the first planes of a grid, show in the cells around.
+    // Only sides, the first planes of a grid, are visible in neighbouring cells.
     if (side) this.#markSide(at, side, hasWallEnds(is as Border) !== hasWallEnds(was as Border));
     else this.#dirty.floor.add(at % CELL_COUNT);
   }
 
-  /** A side shows in both of its cells, across the rim too; ends that came or went also in the corners of the cells beside these. */
+  /** Marks both cells of a side, across the rim too; if wall ends appeared or vanished, also the cells next to these at the corners. */
   #markSide(at: number, side: Side, areEndsNew: boolean): void {
     const cell = cellPlace(at);
     const size = this.#size;
@@ -196,7 +196,7 @@ export class MapView {
   }
 }
 
-/** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */
+/** Whether a change of some bits of a value is visible on the marks layer: sides and the dark zone are painted with the floor. */
 function isMarked(plane: number, bits: number): boolean {
   return plane >= SIDES.length && !(plane === planeOf('floor_id') && bits === ZONE.dark);
 }

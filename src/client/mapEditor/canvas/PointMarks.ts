@@ -13,20 +13,20 @@ interface Cell {
   readonly y: number;
 }
 
-/** Pixels from a cell to what is said of it. */
+/** The distance between a cell and its tip, in pixels. */
 const GAP = 6;
 
-/** What a map needs of what tells of the cell that is pointed at. */
+/** The interface of the highlights for the cell under the pointer. */
 export interface MapPointMarks {
-  /** @param remarks what the tip says, a line each; none hides it */
+  /** @param remarks the lines of the tip; without any it is hidden */
   show(view: Viewport, at: Cell | undefined, remarks?: readonly string[]): void;
-  /** Takes the tip away until another cell is pointed at. */
+  /** Hides the tip until another cell is under the pointer. */
   dismiss(at: Cell | undefined): void;
 }
 
 /**
- * What tells of the cell that is pointed at: the two numbers that the rulers set off, and beside it what is to be known of it. Small
- * elements over the canvas, so that none is painted for them.
+ * The highlights for the cell under the pointer: its two numbers on the rulers, and the tip next to it with notes. They are small
+ * elements over the canvas, so that nothing has to be painted for them.
  */
 export class PointMarks implements MapPointMarks {
   readonly #parts: PointMarksParts;
@@ -52,7 +52,7 @@ export class PointMarks implements MapPointMarks {
     setShown(this.#parts.tip, false);
   }
 
-  /** Beside the cell, towards the middle of the map. */
+  /** Shows the tip next to the cell, on the side of the map's middle. */
   #tell(view: Viewport, at: Cell | undefined, remarks: readonly string[]): void {
     const { tip } = this.#parts;
     const isShown = at !== undefined && remarks.length > 0;
@@ -76,7 +76,7 @@ function place(element: HTMLElement, text: string | undefined, at: { left: numbe
   if (at) element.style.transform = `translate(${at.left}px, ${at.top}px)`;
 }
 
-/** Kept in the layout, so that an element that comes back is only moved. */
+/** Shows or hides an element; it stays in the layout, so that showing it again only moves it. */
 function setShown(element: HTMLElement, isShown: boolean): void {
   element.toggleAttribute('data-shown', isShown);
 }

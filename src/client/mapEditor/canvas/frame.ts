@@ -1,7 +1,7 @@
 import type { Box } from '#client/floor/paint/floorPlace.ts';
 import type { Brush } from '#client/floor/paint/paintBorder.ts';
 
-/** Lines along the sides of a box, within it. @param line their thickness in pixels */
+/** Draws lines along the sides of a box, inside it. @param line their thickness in pixels */
 export function frame(brush: Brush, { left, top, width, height }: Box, colour: string, line: number): void {
   brush.strokeStyle = colour;
   brush.lineWidth = line;

@@ -2,7 +2,7 @@ import type { Box } from '#client/floor/paint/floorPlace.ts';
 import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Side } from '#domain/map/cell.ts';
 
-/** Adds to the path of the brush a line along a side of a cell, `inset` pixels within it. */
+/** Adds a line to the path of the brush, along a side of a cell and `inset` pixels inside it. */
 export function lineWithin(brush: Brush, { left, top, width, height }: Box, side: Side, inset: number): void {
   const [west, north, east, south] = [left + inset, top + inset, left + width - inset, top + height - inset];
   brush.moveTo(side === 'east' ? east : west, side === 'south' ? south : north);

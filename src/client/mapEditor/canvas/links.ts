@@ -1,3 +1,3 @@
-/** What finds and paints links, in a chunk of its own. */
+/** Finds and paints links; a chunk of its own. */
 export { paintLinks } from './paintLinks.ts';
 export { grabbed, shownLinks } from './shownLinks.ts';

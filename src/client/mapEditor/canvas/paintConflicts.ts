@@ -8,7 +8,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import { frame } from './frame.ts';
 
-/** Mine on the left half of the cell as the map shows it, theirs on the right half. @param size cells a side of the floor */
+/** Paints the author's version on the left half of a cell, as the map shows it, and the other's on the right. @param size floor side in cells */
 export function paintConflicts(
   brush: Brush,
   conflicts: readonly MergeConflict[],

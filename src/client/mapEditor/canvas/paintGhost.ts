@@ -7,13 +7,13 @@ import { readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, readField } from '#domain/map/floorGrid.ts';
 import { lineWithin } from './lineWithin.ts';
 
-/** A floor that is seen through another one. `size`: its cells a side. */
+/** A floor shown through another one. `size` is its side length in cells. */
 export interface Ghost {
   readonly grid: FloorGrid;
   readonly size: number;
 }
 
-/** Its edges as dashed lines, its events as rings: enough to set stairs below stairs, and told from the floor's own by form. */
+/** Paints edges as dashed lines and events as rings: enough to place stairs below stairs, and distinct from the open floor by shape. */
 export function paintGhost(brush: Brush, { grid, size }: Ghost, view: Viewport, palette: MapPalette): void {
   brush.save();
   brush.globalAlpha = 0.75;
@@ -25,7 +25,7 @@ export function paintGhost(brush: Brush, { grid, size }: Ghost, view: Viewport, 
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const box = cellBox(view, x, y);
-      // Each half on its own side of the line, so that the floor's own walls stay clear.
+      // Each half is on its own side of the line, so that the open floor's walls stay visible.
       for (const side of SIDES) {
         if (readBorder(grid, { x, y, side }) !== BORDER.open)
           lineWithin(brush, box, side, Math.max(1.5, box.width * 0.1));

@@ -10,20 +10,20 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 /** Height of a badge and radius of a marker, in pixels. */
 const BADGE = 16;
 const MARKER = 5;
-/** From the middle of a cell to the badge beside it, in cells along both axes. */
+/** The distance from the middle of a cell to its badge, in cells along both axes. */
 const BESIDE = 0.8;
 
-/** A link as it is drawn; without `to`, of an event of which nobody has said yet where it leads. */
+/** A link as it is drawn; without `to` if the event's target is not set yet. */
 export type ShownLink = Pick<EventLink, 'from' | 'until'> & Partial<Pick<EventLink, 'to'>>;
 
-/** Whether a link ends on the floor itself, and not in a badge beside its event. */
+/** Whether a link ends on the floor itself, not in a badge next to its event. */
 const endsHere = (link: ShownLink, floor: number): link is EventLink => link.to?.floor === floor;
 
-/** Where the badge of another floor hangs beside a position: above it what leads there, below it what comes from there. */
+/** Returns the place of another floor's badge on one axis: above the position for outgoing links, below for incoming ones. */
 const beside = (at: number, size: number, side: 1 | -1): number =>
   at + side * (at + side < 0 || at + side > size ? -BESIDE : BESIDE);
 
-/** The middle of what ends a link, in cells: its target, a cell or a rectangle, or the badge beside the event that tells another floor. */
+/** Returns the middle of a link's end, in cells: its target cell or rectangle, or the badge with the number of another floor. */
 export function linkEnd(link: ShownLink, floor: number, size: number): Position {
   if (endsHere(link, floor)) {
     const { to, until = to } = link;
@@ -75,7 +75,7 @@ export function paintLinks(
   brush.restore();
 }
 
-/** A cell, or with no offset a position, in pixels. */
+/** Converts a cell to pixels; with offset 0, a position. */
 const pixels = ({ x, y }: Position, { left, bottom, cell }: Viewport, offset = 0.5) => ({
   x: left + (x + offset) * cell,
   y: bottom - (y + offset) * cell,
@@ -94,7 +94,7 @@ function paintArrow(brush: Brush, from: Position, to: Position, palette: MapPale
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - dx * (MARKER + 1), y: to.y - dy * (MARKER + 1) };
   const head = Math.min(8, length / 2);
-  // A rim of paper first, so that the line stands out from walls and dark zones.
+  // Paint a paper-coloured rim first, so that the line stands out from walls and dark zones.
   for (const [colour, width] of [
     [palette.paper, 5],
     [palette.cursor, 2],
@@ -136,7 +136,7 @@ function paintBadge(brush: Brush, { x, y }: Position, text: string, palette: Map
   brush.fillText(text, x, y + 0.5);
 }
 
-/** The outline of a rectangle that a link leads into. */
+/** Paints the outline of a link's target rectangle. */
 function paintRectangle(brush: Brush, { to, until }: EventLink, view: Viewport, palette: MapPalette): void {
   if (!until) return;
   const [low, high] = [cellBox(view, to.x, to.y), cellBox(view, until.x, until.y)];

@@ -11,32 +11,32 @@ import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintSelection, type SelectionSight } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 
-/** Paints what is fetched when it is to be shown (decision 19). `size`: cells a side of the floor. */
+/** A painter that is fetched on demand (decision 19). `size`: side length of the floor in cells. */
 export type FetchedPainter = (brush: Brush, size: number, view: Viewport, palette: MapPalette) => void;
 
-/** Everything that is temporarily over the floor. */
+/** Everything that temporarily covers the floor. */
 export interface Overlay {
-  /** What a stroke begun here would touch. */
+  /** The targets of a stroke that would begin here. */
   readonly targets: readonly StrokeTarget[];
   readonly mode: StrokeMode;
-  /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
+  /** The cell cursor, with the side that an edge tool would use; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
   readonly selection: SelectionSight;
-  /** Monster rooms that are not what walls enclose. */
+  /** Monster rooms that do not match the area that walls enclose. */
   readonly stale: readonly StaleRoom[];
-  /** Paints the cells that are to be settled. */
+  /** Paints the cells with unresolved conflicts. */
   readonly conflicts: FetchedPainter | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
-  /** Cells with remarks in the check list. */
+  /** Cells with problems in the check list. */
   readonly problems: readonly ProblemMark[];
   /** Paints the links of events. */
   readonly links: FetchedPainter | undefined;
-  /** The cell whose event is being looked at. */
+  /** The cell whose event is open. */
   readonly chosen: { readonly x: number; readonly y: number } | undefined;
-  /** Paints the floor above or below, to be seen through this one. */
+  /** Paints the floor above or below, showing through this one. */
   readonly ghost: FetchedPainter | undefined;
-  /** Where the view from within is seen from, and towards which side. */
+  /** The position and direction of the first-person view. */
   readonly camera: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
 }
 
@@ -92,7 +92,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
   overlay.links?.(brush, size, view, palette);
 }
 
-/** An arrow head that looks where the view looks. */
+/** Paints an arrow head in the direction of the view. */
 function paintCamera(
   brush: Brush,
   { x, y, side }: NonNullable<Overlay['camera']>,
@@ -120,7 +120,7 @@ function paintCamera(
   brush.stroke();
 }
 
-/** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */
+/** Paints a filled band or box for drawing, an outlined one with a stroke through it for erasing: distinct by shape as well as colour. */
 function paintTarget(brush: Brush, target: StrokeTarget, mode: StrokeMode, view: Viewport, palette: MapPalette): void {
   const isErasing = mode === 'erase';
   const colour = isErasing ? palette.previewErase : palette.previewDraw;

@@ -3,14 +3,14 @@ import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 
-/** A cell with remarks in the check list. */
+/** A cell with problems in the check list. */
 export interface ProblemMark {
   readonly x: number;
   readonly y: number;
   readonly severity: 'error' | 'warning';
 }
 
-/** Paints a corner on every cell that has something wrong: full for an error, a line for a warning. */
+/** Paints a corner on each cell with a problem: filled for an error, a line for a warning. */
 export function paintProblems(brush: Brush, marks: readonly ProblemMark[], view: Viewport, palette: MapPalette): void {
   for (const { x, y, severity } of marks) {
     const { left, top, width } = cellBox(view, x, y);

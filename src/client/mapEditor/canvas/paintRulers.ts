@@ -4,7 +4,7 @@ import { RULER, type Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { canvasFont } from '#client/ui/typeface.ts';
 
-/** Where the numbers of a column and of a row stand, in the middle of each, in pixels; undefined out of sight. */
+/** Returns the places of a column's and a row's number, in the middle of each, in pixels; undefined if not visible. */
 export function rulerPlaces(view: Viewport, index: number): { x: number | undefined; y: number | undefined } {
   const column = cellBox(view, index, 0);
   const row = cellBox(view, 0, index);
@@ -16,7 +16,7 @@ export function rulerPlaces(view: Viewport, index: number): { x: number | undefi
   };
 }
 
-/** The numbers of the columns below the map and of the rows beside it. */
+/** Paints the column numbers below the map and the row numbers next to it. */
 export function paintRulers(brush: Brush, view: Viewport, size: number, palette: MapPalette): void {
   const floor = view.height - RULER;
   brush.save();
@@ -30,7 +30,7 @@ export function paintRulers(brush: Brush, view: Viewport, size: number, palette:
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.font = canvasFont(12);
-  // Where two digits would touch, only every second or fourth number is written.
+  // Where two digits would touch, write only every second or fourth number.
   const step = view.cell >= 18 ? 1 : view.cell >= 11 ? 2 : 4;
   for (let index = 0; index < size; index += step) {
     const { x, y } = rulerPlaces(view, index);

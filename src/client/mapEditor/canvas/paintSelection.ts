@@ -5,13 +5,13 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
 
-/** What is drawn over the floor: the chosen cells, or those of a part that lies over it and those beside the floor. */
+/** The cells drawn over the floor: the selected ones, or those of a floating part, with those that lie outside the floor. */
 export interface SelectionSight {
   readonly cells: readonly Place[];
   readonly dropped: readonly Place[];
 }
 
-/** The chosen cells within a dashed line, light on dark so that it is seen on any ground; those beside the floor struck out. */
+/** Paints a dashed line around the selected cells, light on dark so that it is visible on any ground; cells outside the floor are crossed out. */
 export function paintSelection(brush: Brush, sight: SelectionSight, view: Viewport, palette: MapPalette): void {
   paintWithin(brush, sight.cells, view, palette.previewDraw, palette);
   paintWithin(brush, sight.dropped, view, palette.previewErase, palette);

@@ -7,7 +7,7 @@ import { cellIndex, neighbour } from '#domain/map/floorGrid.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import { lineWithin } from './lineWithin.ts';
 
-/** A dashed outline within each stale room, and a sign of warning in its first cell: told by form, not by colour alone. */
+/** Paints a dashed outline inside each stale room and a warning sign in its first cell, so that shape tells it, not colour alone. */
 export function paintStaleRooms(
   brush: Brush,
   stale: readonly StaleRoom[],
@@ -37,7 +37,7 @@ export function paintStaleRooms(
   brush.restore();
 }
 
-/** A triangle with a stroke and a dot, in the upper left of a cell. */
+/** Paints a triangle with a stroke and a dot, in the upper left of a cell. */
 function paintWarning(
   brush: Brush,
   { left, top, width }: { left: number; top: number; width: number },

@@ -9,23 +9,23 @@ interface Cell {
   readonly y: number;
 }
 
-/** What decides which links of a floor are drawn. */
+/** The state that decides which links of a floor are drawn. */
 export interface LinkSight {
   readonly grid: FloorGrid;
   readonly floor: number;
   readonly size: number;
   readonly scenario: LinkedScenario;
-  /** The links from other floors that lead here. */
+  /** The links from other floors to this one. */
   readonly arrivals: readonly EventLink[];
-  /** Those of every event. */
+  /** Whether the links of all events are drawn. */
   readonly isAll: boolean;
-  /** The cell whose event is looked at. */
+  /** The cell whose event is open. */
   readonly chosen: Cell | undefined;
-  /** The cell under the pointer or of the keyboard. */
+  /** The cell under the pointer or the cell cursor. */
   readonly at: Cell | undefined;
 }
 
-/** All links of the floor and to it, or those of the cell that is looked at and of the one at hand. */
+/** Returns all links of the floor and to it, or those of the selected cell and of the cell under the pointer or cursor. */
 export function shownLinks(sight: LinkSight): ShownLink[] {
   const { floor, size, arrivals, isAll, chosen, at } = sight;
   const atHand = (chosen && at && isSame(chosen, at) ? [at] : [chosen, at]).filter((cell) => cell !== undefined);
@@ -38,7 +38,7 @@ export function shownLinks(sight: LinkSight): ShownLink[] {
   return [...(isAll ? allCells(size) : atHand).flatMap((cell) => linksOf(sight, cell)), ...coming];
 }
 
-/** Those of the event of a cell; one of a place that leads nowhere, or not yet, is shown without an end. */
+/** Returns the links of a cell's event; an event with a place that leads nowhere, or not yet, has a link without an end. */
 function linksOf({ grid, floor, size, scenario }: LinkSight, { x, y }: Cell): ShownLink[] {
   if (x >= size || y >= size) return [];
   const [event, from] = [readCell(grid, x, y), { floor, x, y }];
@@ -46,14 +46,14 @@ function linksOf({ grid, floor, size, scenario }: LinkSight, { x, y }: Cell): Sh
   return links.length === 0 && placeSlotsOf(event.event_id) ? [{ from }] : links;
 }
 
-/** Whether the cell to which a link from another floor leads has one back, which tells of both. */
+/** Whether the target cell of a link from another floor has a link back, which stands for both. */
 const isReturned = (sight: LinkSight, { from, to }: EventLink): boolean =>
   linksOf(sight, to).some((link) => link.to?.floor === from.floor && isSame(link.to, from));
 
 const allCells = (size: number): Cell[] =>
   Array.from({ length: size * size }, (_, index) => ({ x: index % size, y: Math.floor(index / size) }));
 
-/** The link whose end may be dragged from here: one of the cell looked at, or any while all are drawn. */
+/** Returns the link whose end can be dragged from here: one of the selected cell, or any link while all are drawn. */
 function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
   const { grid, floor, size, scenario, isAll, chosen } = sight;
   return shownLinks(sight).find((link) => {
@@ -64,7 +64,7 @@ function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink
     const isLookedAt =
       chosen && (isOwn ? isSame(chosen, from) : link.to && leadsTo(link as EventLink, { floor, ...chosen }));
     const own = isOwn ? grid : scenario.gridOf(from.floor);
-    // What names a labyrinth leads to its entrance, wherever that lies.
+    // An event that names a labyrinth leads to its entrance, wherever that is, so its end cannot be dragged.
     return (
       (isAll || isLookedAt) &&
       own !== undefined &&
@@ -74,8 +74,8 @@ function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink
 }
 
 /**
- * What moves the end of the link under the pointer: the floor and cell of its event, of a rectangle how many cells it spans to the east
- * and the north, and from its south-west corner the cell where it is held.
+ * Returns the values that move the end of the link under the pointer: floor and cell of its event; for a rectangle, its span in cells to
+ * the east and north, and the grip, which is the held cell counted from its south-west corner.
  */
 export function grabbed(sight: LinkSight, sample: PointerSample): ToolValues | undefined {
   const link = linkEndingAt(sight, sample);

@@ -3,8 +3,9 @@ import type { GridValues } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 
 /**
- * What the map shows that the floor does not hold yet: a stroke under way, what one begun here would draw, or a part that floats.
- * What would be erased stays in sight until it is: it is set off, and where one has just drawn one would erase next.
+ * Returns values that the map shows but the floor does not hold yet: those of the current stroke, of a stroke that would begin here, or of
+ * a floating part. Content to be erased stays visible until it is erased: it is highlighted, and after drawing the next press there would
+ * erase.
  */
 export function shownPreview(
   sight: StrokeSight | undefined,
@@ -15,6 +16,6 @@ export function shownPreview(
   return sight?.isDragging || (!floating && isPointerLeading && sight?.mode === 'draw') ? drafted : floating;
 }
 
-/** What is set off over the map as what a stroke begun here would touch. */
+/** Returns the targets to highlight as those of a stroke that would begin here. */
 export const offeredTargets = (sight: StrokeSight | undefined): readonly StrokeTarget[] =>
   !sight || sight.isDragging || sight.isFresh ? [] : sight.targets;

@@ -2,19 +2,19 @@ import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { StrokeMode } from '#domain/map/strokePatch.ts';
 
-/** What the pointer or the keyboard is at. */
+/** The cell or edge at the pointer or the cell cursor. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
   readonly edge: Edge | undefined;
-  /** How many edges or cells the stroke under way, or one begun here, changes. */
+  /** The number of edges or cells that the current stroke, or one that would begin here, changes. */
   readonly count: number;
   readonly mode: StrokeMode;
   readonly isEdges: boolean;
   readonly isDragging: boolean;
 }
 
-/** Where the pointer of a stroke is, or where one would begin, and what it changes; undefined beside the floor. */
+/** Returns the place of the stroke's pointer, or of a stroke's start, with the changes; undefined outside the floor. */
 export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {
   const last = targets.at(-1);
   const edge = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
@@ -31,7 +31,7 @@ export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSi
   };
 }
 
-/** Whether there is nothing to be said anew. */
+/** Whether nothing new has to be reported. */
 export const isSamePoint = (a: MapPoint, b: MapPoint | undefined): boolean =>
   a.x === b?.x &&
   a.y === b.y &&

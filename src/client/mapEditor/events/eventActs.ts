@@ -15,7 +15,7 @@ import type { GridOf } from './useFloorGrids.ts';
 
 interface EventActsParts {
   readonly store: ReturnType<typeof createStore>;
-  /** The floor that is open, and its cells a side. */
+  /** The open floor, and its side length in cells. */
   readonly floor: { readonly number: number; readonly size: number };
   readonly edits: EventEdits;
   readonly gridOf: GridOf;
@@ -29,7 +29,7 @@ interface EventActsParts {
 
 /** The actions of tools, panels and keys on the events of the open map. */
 export interface EventActs {
-  /** The floor that is open, and its cells a side. */
+  /** The open floor, and its side length in cells. */
   readonly floor: { readonly number: number; readonly size: number };
   /** Selects the event just placed in a cell and directs typing to its form. `type` is its kind, stored as the one used last. */
   readonly placed: (at: Place, type: number) => void;

@@ -8,7 +8,7 @@ import { picture } from './BorderPicture.css.ts';
 const WIDTH = 40;
 const HEIGHT = 18;
 
-/** A kind of edge as the map draws it. */
+/** A picture of a kind of edge as the map draws it. */
 export function BorderPicture({ border }: { readonly border: Border }) {
   const palette = useMapPalette();
   const paint = useCallback(

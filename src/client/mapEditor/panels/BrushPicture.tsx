@@ -9,10 +9,10 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { picture } from './BorderPicture.css.ts';
 import { BRUSH_AT, brushGrid } from './brushGrid.ts';
 
-/** CSS pixels. */
+/** The side length in CSS pixels. */
 const SIDE = 22;
 
-/** A cell as the map draws it. */
+/** A picture of a cell as the map draws it. */
 export function BrushPicture({ brush }: { readonly brush: Partial<Cell> }) {
   const palette = useMapPalette();
   const paint = useCallback(

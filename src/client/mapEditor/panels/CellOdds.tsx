@@ -22,18 +22,18 @@ const cellOddsTexts = defineTexts({
   'map.odds.none': { ja: '誰にも出会いません', en: 'No encounters here' },
 });
 
-/** As many as are read at a glance. */
+/** The most entries that can be read at a glance. */
 const MOST_SHOWN = 4;
 const KINDS = [encounterSetting, monster];
 
 interface CellOddsProps {
   readonly scenarioId: string;
   readonly desk: FloorDesk;
-  /** The room of the cell that is pointed at: 0 for a corridor. */
+  /** The room of the cell under the pointer; 0 for a corridor. */
   readonly room: number;
 }
 
-/** Monsters that can appear in a cell, most likely first, by the floor's settings and the encounter tables as edited here. */
+/** Lists monsters that can appear in a cell, most likely first, from the floor's settings and the encounter tables as edited here. */
 export default function CellOdds({ scenarioId, ...cell }: CellOddsProps) {
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   return tables && monsters && <Odds {...cell} tables={tables} monsters={monsters} />;
@@ -49,14 +49,14 @@ function Odds({ desk, room, tables, monsters }: OddsProps) {
   const language = useAtomValue(languageAtom);
   const subscribeSettings = useCallback((listener: () => void) => desk.settings.subscribe(listener), [desk]);
   const floor = useSyncExternalStore(subscribeSettings, () => desk.settings.values);
-  // What a cell can hold of it (domain/map/cell.ts).
+  // A cell can hold only these values (domain/map/cell.ts).
   const place = room as Place;
   const rules = useBattleRules(tables.scenarioId);
   const drawn = drawnTables(floor, place);
   const subscribe = useCallback((listener: () => void) => tables.subscribe(listener), [tables]);
-  // One object a table until it changes, so the tables that are drawn from are one text of what they hold.
+  // A table is the same object until it changes, so the drawn tables are compared by their serialised content.
   useSyncExternalStore(subscribe, () => JSON.stringify(drawn.map(({ table }) => tables.record(table))));
-  // A desk holds records of its own definition.
+  // A desk holds only records of its own definition.
   const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
   const byNumber = new Map(drawn.map(({ table }) => [table, tableOf(table)]));
   const odds = encounterOdds(rules, floor, place, byNumber, new Map());

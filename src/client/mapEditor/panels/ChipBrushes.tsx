@@ -16,7 +16,7 @@ import { actions, picked } from './ChipBrushes.css.ts';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
 
-/** The cell that was picked up, to be kept, and those that were. */
+/** The picked-up cell, with a button that keeps it, and the cells that were kept. */
 export default function ChipBrushes() {
   const text = useText(placeTexts, toolChoiceTexts, chipTexts);
   const words = useEventWords();

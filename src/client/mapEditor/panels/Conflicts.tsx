@@ -31,7 +31,7 @@ interface ConflictsProps {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** How many places conflict, and a choice for all or for each; on the map they are painted both ways. */
+/** Shows the number of conflicts, with a choice for all or for each; the map paints both versions of them. */
 export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
   const text = useText(conflictTexts, savingTexts);
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +94,7 @@ function ConflictPlace({ place, desk, onSettle }: ConflictPlaceProps) {
   const text = useText(conflictTexts, mapEditorTexts, placeTexts);
   const words = useEventWords();
   const { x, y } = place[0];
-  // A whole event is told by its kind.
+  // A whole event is described by its kind.
   const { field } = place.find((each) => each.field === 'event_id') ?? place[0];
   const inWords = (side: 'mine' | 'theirs'): string => {
     const value = place[0][side];

@@ -45,13 +45,13 @@ interface FloorListProps {
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, number) => number);
 
-/** The floors with their live thumbnails, all or those of a labyrinth. */
+/** Lists all floors, or those of a labyrinth, with their live thumbnails. */
 export function FloorList({ scenarioId, listed, floors, current, onChosen }: FloorListProps) {
   const text = useText(floorActionTexts, mapEditorTexts);
   const [, navigate] = useLocation();
   const [chosen, setFilter] = useAtom(labyrinthFilterAtom);
   const shown = listed.filter((floor) => isShown(floor, chosen));
-  // The whole list is one stop of the Tab key, so that the map is not a hundred presses away.
+  // The whole list is one Tab stop, so that the map is not a hundred presses away.
   const stop = shown.find((floor) => floor.number === current) ?? shown[0];
   const filters: readonly { value: LabyrinthFilter; label: string }[] = [
     { value: 'all', label: text('map.filter.all') },

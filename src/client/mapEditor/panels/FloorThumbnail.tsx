@@ -18,25 +18,25 @@ interface FloorThumbnailProps {
   readonly floor: ListedFloor;
 }
 
-/** A floor in the list. */
+/** The thumbnail of a floor in the list. */
 export function FloorThumbnail({ floors, floor }: FloorThumbnailProps) {
   const [ref, isSeen] = useInSight();
   const size = FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2];
   if (isSeen) return <SeenThumbnail floors={floors} floor={floor} size={size} />;
   const { length, ratio } = pictureMeasures(size, SIDE);
-  // As high as the picture will be, so that the list stays where it is.
+  // As high as the picture will be, so that the list does not move.
   const height = floor.grid === null ? undefined : length / ratio;
   return <span ref={ref} className={placeholder} style={{ height }} />;
 }
 
-/** Where the floor is open, its thumbnail follows every stroke. */
+/** The visible thumbnail; if the floor is open, it follows every stroke. */
 function SeenThumbnail({ floors, floor, size }: FloorThumbnailProps & { readonly size: number }) {
   const { number, has_settings } = floor;
   const listed = useMemo(() => (floor.grid === null ? undefined : unpackGrid(fromBase64(floor.grid))), [floor.grid]);
   const grid = useSyncExternalStore(floors.subscribe, () => floors.known(number)?.session.grid ?? listed);
   const entrancesOn = useAtomValue(entrancesOnAtom);
   const entrances = useMemo(() => entrancesOn(number), [entrancesOn, number]);
-  // The map comes first: its picture in the list follows in a frame of its own.
+  // The map renders first; its thumbnail follows in a later frame.
   const shown = useDeferredValue(grid);
   return (
     <FloorGlance

@@ -7,7 +7,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { caption, entry, floorName, number as numberStyle } from './FloorList.css.ts';
 
-/** Shown for a labyrinth without floors: floor 0, which leads to its range (docs/product.md, "Map editor"). */
+/** Shown for a labyrinth without floors: floor 0, which leads to the labyrinth's floor range (docs/product.md, "Map editor"). */
 export default function FloorZero({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(floorZeroTexts);
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ export const side = style({
   lineHeight: theme.lineHeight.tight,
 });
 export const sideName = style({ color: color.textMuted });
-/** What is to be known of the cell beside what it holds. */
+/** Notes on the cell in addition to its content. */
 export const remarks = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,
   borderInlineStart: `3px solid ${color.warningText}`,

@@ -17,7 +17,7 @@ import { content, muted, place, remarks as remarksStyle, sideName, side as sideS
 
 const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
 
-/** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
+/** The delay in milliseconds until the words follow the pointer: they are read when it rests, and drawing must never wait for them. */
 const REST = 60;
 
 function useInspectedCell() {
@@ -42,7 +42,7 @@ interface InspectorProps {
   readonly desk: FloorDesk;
 }
 
-/** The cell under the cursor in words: its four sides as seen from inside, then its content. */
+/** Describes the cell under the cursor: its four sides as seen from inside, then its content. */
 export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText(mapEditorTexts, placeTexts);
   const words = useEventWords();

@@ -26,7 +26,7 @@ export const gap = style({
   '@media': { [screen.phone]: { marginInlineStart: 0 } },
 });
 
-/** Where nothing points, no tooltip comes: on a phone a word stands below each picture. */
+/** A word below each icon on phones, where no tooltip appears because no pointer hovers. */
 export const word = style({
   display: 'none',
   '@media': { [screen.phone]: { display: 'block', fontSize: theme.size.small, lineHeight: theme.lineHeight.single } },

@@ -41,11 +41,11 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   help: CircleHelp,
 };
 const AFTER_GAP = ['zoomOut', 'panels'];
-/** With a word below each. What is not among them is done with two fingers there, or is of no use. */
+/** The buttons on phones, each with a word below it. Other commands are done with two fingers there, or are of no use. */
 const ON_PHONES = ['undo', 'redo', 'fit', 'allLinks', 'play', 'view', 'help'] as const;
-/** Commands in the menu, above what is done with whole floors. */
+/** Commands in the menu, above the actions on whole floors. */
 const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
-/** Elsewhere the view has its own. */
+/** Buttons only for phones; on wide screens the view has its own. */
 const ONLY_ON_PHONES = ['view'];
 
 interface MapBarProps {
@@ -53,7 +53,7 @@ interface MapBarProps {
   readonly commands: readonly MapCommand[];
 }
 
-/** The commands of the map as buttons. */
+/** The toolbar with the commands of the map as buttons. */
 export function MapBar({ desk, commands }: MapBarProps) {
   return (
     <div className={bar}>
@@ -66,7 +66,7 @@ export function MapBar({ desk, commands }: MapBarProps) {
   );
 }
 
-/** The state of a command that depends on the floor: rendered only when it changes, not with every stroke. */
+/** Returns the state of a command that depends on the floor; renders only when that state changes, not with every stroke. */
 function useFollowing<Value extends string | boolean | undefined>({ session }: FloorSheet, read: () => Value): Value {
   return useSyncExternalStore(
     useCallback((listener: () => void) => session.subscribe(listener), [session]),
@@ -102,7 +102,7 @@ function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly comm
   );
 }
 
-/** Part of the button's name, which assistive technology hears whole. */
+/** A part of the button's name; hidden from assistive technology, which reads the whole name. */
 const Word = ({ children }: { readonly children: ReactNode }) => (
   <span className={wordStyle} aria-hidden>
     {children}

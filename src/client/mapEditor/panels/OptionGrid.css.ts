@@ -48,5 +48,5 @@ export const choice = style({
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
 
-/** Its picture alone says which it is. */
+/** A choice that shows only its picture. */
 export const pictureChoice = style([choice, { justifyContent: 'center', padding: 0 }]);

@@ -7,11 +7,11 @@ interface OptionGridProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ReactNode }[];
-  /** row: short words beside each other; column: one below the other; grid: pictures whose label is only told. */
+  /** row: short words side by side; column: one below the other; grid: pictures whose label is only for assistive technology. */
   readonly flow: 'row' | 'column' | 'grid';
 }
 
-/** One of a few values of a tool, all in sight, with a picture where one says more. */
+/** A choice of a few values of a tool, all visible, with a picture if that says more. */
 export function OptionGrid<Value extends string | number>(props: OptionGridProps<Value>) {
   const { label, value, onChange, options, flow } = props;
   return (

@@ -5,14 +5,14 @@ import { toolButton } from './ToolPanel.css.ts';
 
 export const bar = style({
   display: 'none',
-  // What floats over the map has buttons of its own.
+  // A part floating over the map has buttons of its own.
   selectors: { '[data-over-tools] ~ &': { visibility: 'hidden' } },
   '@media': {
     [screen.phone]: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      // As high before it is filled with the tools, which are 50 pixels high.
+      // As high before it is filled as with the tools, which are 50 pixels high.
       minHeight: '51px',
       padding: `0 ${theme.space[1]}`,
       borderTop: `1px solid ${theme.color.line}`,
@@ -21,5 +21,5 @@ export const bar = style({
   },
 });
 
-/** Looks as a tool, and leaves them the room. */
+/** Looks like a tool, but takes no more room than it needs. */
 export const sheetButton = style([toolButton, { '@media': { [screen.phone]: { flex: 'none' } } }]);

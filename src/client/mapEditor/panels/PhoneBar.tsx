@@ -37,7 +37,7 @@ interface PhoneBarProps {
   readonly toolPanels: ToolPanels;
 }
 
-/** Below the map on a phone: the tools, and sheets with what is beside the map on wide screens. */
+/** The bar below the map on a phone: the tools, and dialogs with the panels that are next to the map on wide screens. */
 export default function PhoneBar({ scenarioId, desk, floors, listed, events, toolPanels }: PhoneBarProps) {
   const language = useAtomValue(languageAtom);
   const text = useText(mapEditorTexts, pageTexts);

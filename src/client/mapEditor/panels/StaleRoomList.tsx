@@ -13,7 +13,7 @@ interface StaleRoomListProps {
   readonly stale: ReturnType<typeof staleRooms>;
 }
 
-/** Stale rooms, to be filled again (docs/map-editor.md, "Rooms"). */
+/** Lists stale rooms, with buttons that fill them again (docs/map-editor.md, "Rooms"). */
 export default function StaleRoomList({ desk, grid, stale }: StaleRoomListProps) {
   const text = useText(staleRoomTexts);
   const canWrite = useMay('edit');

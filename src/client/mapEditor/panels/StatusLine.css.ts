@@ -19,7 +19,7 @@ export const line = style({
 });
 
 export const pointText = style({
-  // Its words change with every cell: nothing else is laid out for them.
+  // Its words change with every cell; containment prevents layout of anything else.
   contain: 'strict',
   flex: 1,
   height: '28px',
@@ -30,7 +30,7 @@ export const pointText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On a phone there is no room for it beside what is said of saving: it has a line of its own. */
+/** On a phone there is no room for it next to the save indicator: it has its own line. */
 export const noRoom = style([
   indicator({ tone: 'waiting' }),
   { '@media': { [screen.phone]: { order: -1, flexBasis: '100%', marginTop: theme.space[1], whiteSpace: 'normal' } } },

@@ -11,11 +11,11 @@ import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { MapNews } from './MapNews.tsx';
 import { line, noRoom, pointText, zoomText } from './StatusLine.css.ts';
 
-/** Milliseconds from one writing of the pointer's place to the next. */
+/** The milliseconds between two updates of the pointer's place: while hovering, and while dragging. */
 const PACE = 40;
 const DRAG_PACE = 120;
 
-/** Where the pointer is, what a stroke there changes, the zoom, and whether the browser has room and the server has it all. */
+/** Shows the place of the pointer, the effect of a stroke there, the zoom, the state of local storage and of saving. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const words = useEventWords();
   const text = useText(mapEditorTexts, toolTexts);
@@ -28,7 +28,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     () => desk.session.isKept,
   );
   const point = useRef<HTMLSpanElement>(null);
-  // Written past React, and not with every cell the pointer crosses: one reads no faster.
+  // Writes to the DOM directly, and not for every cell the pointer crosses: nobody reads faster.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {

@@ -34,10 +34,10 @@ const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   place: MapPin,
 };
 
-/** How the choices of an option lie, by what pictures they have. */
+/** The layout of an option's choices, by the kind of their pictures. */
 const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } as const;
 
-/** The gestures of a tool and its options, each a choice of few. */
+/** The gestures and options of a tool, each a choice of a few. */
 export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
   const language = useAtomValue(languageAtom);
   const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, placeTexts, markTexts, eventTexts, eventTypeTexts);

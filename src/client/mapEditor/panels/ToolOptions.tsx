@@ -13,10 +13,10 @@ import { help, options } from './ToolOptions.css.ts';
 
 const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
 
-/** The panels that tools name. */
+/** The panels that tools name, keyed by name. */
 export type ToolPanels = Readonly<Record<ToolPanelName, ComponentType>>;
 
-/** The options of the current tool: what it draws, whether it draws or erases, and on one side of an edge or both. */
+/** The options of the current tool: its brush, whether it draws or erases, and whether on one side of an edge or both. */
 export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
   const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);
@@ -26,11 +26,11 @@ export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
   const Panel = tool.panel && panels[tool.panel];
   const [isOneSided, setOneSided] = useAtom(oneSidedAtom);
   const [isErasing, setErasing] = useAtom(erasingAtom);
-  // The wall, with which one begins, has none.
+  // The wall, the first tool, has no choices, so they can be fetched when idle.
   useEffect(() => prefetchWhenIdle([ToolChoices.load]), []);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(tool);
-  // The form of an event may have taken the panel's whole height.
+  // The form of an event may have filled the panel's whole height.
   useEffect(() => {
     if (shown.current !== tool) place.current?.scrollIntoView({ block: 'nearest' });
     shown.current = tool;

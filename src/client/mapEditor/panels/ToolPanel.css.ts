@@ -11,7 +11,7 @@ export const tools = style({
   gap: theme.space.half,
   selectors: {
     '&[data-look="strip"]': {
-      // What it holds is of no concern to the map beside it.
+      // Containment: its content does not affect the layout of the map next to it.
       contain: 'strict',
       alignContent: 'start',
       width: '45px',

@@ -13,11 +13,11 @@ import { shortcut, toolButton, toolName, tools } from './ToolPanel.css.ts';
 
 interface ToolPanelProps {
   readonly shown?: readonly MapTool[];
-  /** strip: pictures in a column, which leave the panel beside them to what the tool can do; their names come when pointed at. */
+  /** strip: a column of icons, which leaves the panel next to it for the tool's options; the names appear on hover. */
   readonly look?: 'list' | 'strip';
 }
 
-/** Tools by name, each with its key: one stop for Tab, and arrows among them. On a phone it is the row at the bottom. */
+/** The list of tools with their keys: one Tab stop, with arrow keys inside. On a phone it is the row at the bottom. */
 export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
   const language = useAtomValue(languageAtom);
   const text = useText(mapEditorTexts);

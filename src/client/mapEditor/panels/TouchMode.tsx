@@ -12,7 +12,7 @@ const MODES = [
   { mode: 'draw', Icon: Pencil },
 ] as const;
 
-/** What one finger on the map does: move it and inspect cells, or draw with the current tool. */
+/** Switches what one finger does on the map: move it and inspect cells, or draw with the current tool. */
 export function TouchMode() {
   const text = useText(mapEditorTexts);
   const [chosen, setMode] = useAtom(touchModeAtom);

@@ -2,10 +2,10 @@ import { CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { blankGrid, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/floorGrid.ts';
 
-/** Where a brush lies on the grid that shows it: amid blank cells. */
+/** The place of a brush in the grid that shows it: among blank cells. */
 export const BRUSH_AT = { x: 1, y: 1 } as const;
 
-/** A floor with nothing on it but what a brush draws. */
+/** Returns a grid that is blank except for the cell of the brush. */
 export function brushGrid(brush: Partial<Cell>): FloorGrid {
   const grid = blankGrid();
   const { x, y } = BRUSH_AT;

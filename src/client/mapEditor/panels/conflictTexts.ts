@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Of the bar that is shown while changes of two writers wait for a choice. */
+/** The texts of the bar that is shown while conflicting changes of two writers wait for a choice. */
 export const conflictTexts = defineTexts({
   'map.conflict': {
     ja: 'ほかの画面の変更と{{count}}か所が重なりました。地図では左が自分、右が相手です。',

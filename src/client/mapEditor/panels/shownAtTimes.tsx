@@ -3,12 +3,12 @@ import type { FloorDesk, FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 
-// Parts that are shown beside the map at times, and fetched then (docs/decisions/0019).
+// Parts around the map that are shown only at times: here are their conditions; each is fetched when first shown (docs/decisions/0019).
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
 const StaleRoomList = lazyScreen(() => import('./StaleRoomList.tsx'));
 
-/** While a conflict waits. */
+/** The bar shown while there are unresolved conflicts. */
 export function ConflictBar(props: Omit<ComponentProps<typeof Conflicts>, 'conflicts'>) {
   const conflicts = useSession(props.desk, ({ session }) => session.conflicts);
   if (conflicts.length === 0) return null;
@@ -19,7 +19,7 @@ export function ConflictBar(props: Omit<ComponentProps<typeof Conflicts>, 'confl
   );
 }
 
-/** While monster rooms of the floor are not what walls enclose any more. */
+/** Shown while monster rooms of the floor no longer match the area that walls enclose. */
 export function StaleRooms({ desk }: { readonly desk: FloorSheet }) {
   const grid = useSession(desk, ({ session }) => session.grid);
   const stale = useMemo(() => staleRooms(grid, desk.size), [grid, desk.size]);
@@ -31,7 +31,7 @@ export function StaleRooms({ desk }: { readonly desk: FloorSheet }) {
   );
 }
 
-/** What is read off the session of a desk, anew whenever that changes. */
+/** Returns a value read from the session of a desk, again whenever the session changes. */
 function useSession<Desk extends Pick<FloorDesk | FloorSheet, 'session'>, Read>(
   desk: Desk,
   read: (desk: Desk) => Read,

@@ -19,22 +19,22 @@ import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 
-/** What finds and paints links: fetched when there is something to be shown of them. */
+/** Loads the code that finds and paints links; fetched when there are links to show. */
 export const loadLinks = () => import('#client/mapEditor/canvas/links.ts');
 
-/** What the sight of events depends on, as it is now. */
+/** The current state that the visible events depend on. */
 interface SeenFloor {
   readonly desk: FloorSheet | undefined;
   readonly stroke: ToolStroke | undefined;
-  /** The cell of the keyboard, where the map has the focus. */
+  /** The cell cursor, while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** What a map shows of events over its floor: links, the cell that is looked at and what is wrong; and what drags the links. */
+/** The events as a map shows them over its floor: links, the selected cell and problems. It also provides the hand that drags links. */
 export class EventSight {
   readonly #store: ReturnType<typeof createStore>;
   readonly #seen: () => SeenFloor;
-  /** Undefined until something is to be shown of links. */
+  /** Undefined until links have to be shown. */
   #shower: Awaited<ReturnType<typeof loadLinks>> | undefined;
   static readonly atoms = [
     pickingAtom,
@@ -47,7 +47,7 @@ export class EventSight {
 
   readonly #changed: () => void;
 
-  /** `changed`: called when there is more to be shown than before. */
+  /** `changed` is called when there is more to show than before. */
   constructor(store: ReturnType<typeof createStore>, seen: () => SeenFloor, changed: () => void) {
     this.#store = store;
     this.#seen = seen;
@@ -55,8 +55,8 @@ export class EventSight {
   }
 
   /**
-   * What picks a target, or drags the end of the link under the pointer; undefined where the tool in hand draws.
-   * @param own what the tool in hand draws with: a press that drags nothing is its
+   * Returns the hand that picks a target, or that drags the end of the link under the pointer; undefined where the current tool draws.
+   * @param own the hand of the current tool: it gets a press that drags nothing
    */
   hand(sample: PointerSample | undefined, own: ToolHand): ToolHand | undefined {
     const picking = this.#store.get(pickingAtom);
@@ -77,7 +77,7 @@ export class EventSight {
     };
   }
 
-  /** The cell of this floor whose event is looked at. */
+  /** Returns the cell of this floor whose event is open. */
   #chosen(): Place | undefined {
     const cell = this.#store.get(eventCellAtom);
     return cell && cell.floor === this.#seen().desk?.number ? cell : undefined;
@@ -99,7 +99,7 @@ export class EventSight {
     );
   }
 
-  /** Paints links as they are; of one whose end is dragged, with its end where it would be let go. */
+  /** Returns a painter of the links; while an end is dragged, of that link alone, which ends where it would be dropped. */
   #links(): Overlay['links'] {
     const sight = this.#sight();
     if (!sight) return undefined;

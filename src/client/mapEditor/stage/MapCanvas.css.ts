@@ -19,13 +19,13 @@ export const surface = style({
 
 export const canvas = style({ position: 'absolute', inset: 0 });
 
-/** As PointMarks says. */
+/** Hidden until PointMarks shows it. */
 const hiddenUntilShown = {
   visibility: 'hidden',
   selectors: { '&[data-shown]': { visibility: 'visible' } },
 } as const;
 
-/** A number of the ruler, set off. Moved and rewritten with every cell, so it is a layer and a layout of its own. */
+/** A highlighted number of the ruler. It moves and changes with every cell, so it has a layer and a layout of its own. */
 export const rulerMark = style({
   position: 'absolute',
   top: '-8px',
@@ -45,7 +45,7 @@ export const rulerMark = style({
   willChange: 'transform',
 });
 
-/** What is to be known of the cell that is pointed at, a line each. */
+/** The notes on the cell under the pointer, one per line. */
 export const tip = style([
   tooltip,
   {
@@ -61,7 +61,7 @@ export const tip = style([
   },
 ]);
 
-/** Out of sight; the focus shows on the surface. */
+/** Visually hidden; the focus ring is drawn on the surface. */
 export const cells = style({
   position: 'absolute',
   width: '1px',

@@ -28,19 +28,19 @@ import { MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
   readonly desk: FloorSheet;
-  /** Without it the floor is only looked at. */
+  /** Without it the floor is read-only. */
   readonly canDraw: boolean;
-  /** Whether one finger draws; else it moves the map and looks at cells. */
+  /** Whether one finger draws; otherwise it moves the map and inspects cells. */
   readonly doFingersDraw: boolean;
-  /** A stroke is done, whether it has changed anything or not. */
+  /** Called when a stroke is done, whether it changed anything or not. */
   readonly onDone?: (sight: ToolStroke) => void;
-  /** A finger has looked at a cell. */
+  /** Called when a finger has inspected a cell. */
   readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
-  /** Given the stage when it stands and undefined when it goes. */
+  /** Called with the stage when it is ready, and with undefined when it is removed. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
-/** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
+/** The map: canvases to look at, and a grid of named cells for assistive technology, both controlled by one MapStage. */
 export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onStage }: MapCanvasProps) {
   const text = useText(mapEditorTexts, toolTexts, selectionTexts);
   const words = useEventWords();
@@ -55,7 +55,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const store = useStore();
   const [painter, setPainter] = useState<MapPainter>();
   const [stage, setStage] = useState<MapStage>();
-  // What the stage asks for at any time: always of the latest rendering.
+  // The stage reads these at any time, always from the latest render.
   const latest = useRef({ text, words, palette, setNews, doFingersDraw, onDone, onLooked });
   latest.current = { text, words, palette, setNews, doFingersDraw, onDone, onLooked };
 
@@ -100,14 +100,14 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
 
   const { size } = desk;
   useEffect(() => {
-    // A floor of another size is opened anew.
+    // Open the floor again when its size changes.
     if (size > 0) stage?.open(desk);
   }, [stage, desk, size]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
   useEffect(() => stage?.setRemarks(remarks), [stage, remarks]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {
-    // Named anew where the language or the names of records have changed, too.
+    // Cells are renamed when the language or the names of records have changed, too.
     if (stage?.desk && words.language) stage.rename(label);
   }, [stage, words, label]);
   useEffect(() => {

@@ -16,21 +16,21 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'ended' | 'pan' | 'zoom'> {
   readonly store: ReturnType<typeof createStore>;
   readonly surface: PointerSurface;
-  /** The window of the page, through which every pointer comes. */
+  /** The window of the page; all pointer events are captured there. */
   readonly page: EventTarget;
-  /** Without it the floor is only looked at. */
+  /** Without it the floor is read-only. */
   readonly canDraw: boolean;
-  /** Whether a finger leads what it touches; else it moves the map and looks at cells. */
+  /** Whether a finger acts like the pointer; otherwise it moves the map and inspects cells. */
   readonly doFingersLead: () => boolean;
   readonly floor: () => FloorBelow;
   readonly selection: MapSelection;
-  /** What handles the pointer at a place instead of the current tool; undefined where the tool does. */
+  /** Returns the hand that replaces the current tool at a place; undefined where the tool applies. */
   readonly instead: (sample: PointerSample | undefined, own: ToolHand) => ToolHand | undefined;
   readonly show: (sight: ToolStroke | undefined) => void;
   readonly commit: (patch: Patch, stroke?: symbol) => void;
-  /** A stroke is done, whether it has changed anything or not. */
+  /** Called when a stroke is done, whether it changed anything or not. */
   readonly done: (sight: ToolStroke) => void;
-  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  /** Called when a tool was picked up from the map; undefined if there was nothing to pick up. */
   readonly picked: (tool: MapTool | undefined) => void;
   readonly signal: AbortSignal;
 }
@@ -66,13 +66,13 @@ export class MapInput {
     });
   }
 
-  /** What the pointer and the keys lead now: strokes, or what is chosen. */
+  /** The driver that pointer and keys control now: of strokes, or of the selection. */
   get driver(): PointerDriver {
     const isSelecting = this.hand()?.tool.isSelector || this.#parts.selection.floating !== undefined;
     return isSelecting ? this.#selecting : this.strokes;
   }
 
-  /** What handles the pointer at a place, else the current tool; undefined where nothing may be drawn. */
+  /** Returns the hand that handles the pointer at a place, by default the current tool; undefined where drawing is not allowed. */
   hand(sample?: PointerSample): ToolHand | undefined {
     if (!this.#parts.canDraw) return undefined;
     const own = this.handOf(this.#parts.store.get(toolAtom));
@@ -85,7 +85,7 @@ export class MapInput {
     return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };
   }
 
-  /** Switches to the tool and brush that draw what is at a target. */
+  /** Switches to the tool and brush that draw the content of a target. */
   pick(target: StrokeTarget): void {
     const { store, floor, picked } = this.#parts;
     const { x, y } = target.kind === 'edge' ? target.edge : target;

@@ -35,10 +35,10 @@ import { EventSight } from './EventSight.ts';
 import { MapInput } from './MapInput.ts';
 import { PointTeller } from './PointTeller.ts';
 
-/** What others than the stage have painted over the floor, and fetch for that. */
+/** Overlays painted by code outside of the stage, which is fetched on demand. */
 type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
 
-/** The cell of the keyboard, with the side towards which one went last. */
+/** The cell of the keyboard, with the side towards which it moved last. */
 export interface CellCursor {
   readonly x: number;
   readonly y: number;
@@ -46,40 +46,40 @@ export interface CellCursor {
 }
 
 interface MapStageParts {
-  /** What the map reads and reports: the current tool, the pointed cell, the zoom. Each map on a page has its own store. */
+  /** The atoms that the map reads and writes: current tool, cell under the pointer, zoom. Each map on a page has its own store. */
   readonly store: ReturnType<typeof createStore>;
   readonly painter: MapPainter;
-  /** Takes the pointer. */
+  /** The element that receives the pointer. */
   readonly surface: PointerSurface;
-  /** The window of the page, through which every pointer comes. */
+  /** The window of the page; all pointer events are captured there. */
   readonly page: EventTarget;
   /** The grid of cells for assistive technology; it has the focus of the map. */
   readonly cells: MapCells;
-  /** What is set off on the rulers, and said of a cell beside it. */
+  /** The highlights on the rulers, and the tip next to a cell. */
   readonly marks: MapPointMarks;
   readonly palette: MapPalette;
-  /** Without it the floor is only looked at. */
+  /** Without it the floor is read-only. */
   readonly canDraw: boolean;
-  /** Whether one finger draws; else it moves the map and looks at cells. */
+  /** Whether one finger draws; otherwise it moves the map and inspects cells. */
   readonly doFingersDraw: () => boolean;
-  /** A finger has looked at a cell. */
+  /** Called when a finger has inspected a cell. */
   readonly looked: (cell: { readonly x: number; readonly y: number }) => void;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
-  /** What is chosen has changed; `key` names what assistive technology is told. */
+  /** Called when the selection has changed; `key` is the text for assistive technology. */
   readonly chosen: MapSelectionParts['tell'];
-  /** A stroke is done, whether it has changed anything or not. */
+  /** Called when a stroke is done, whether it changed anything or not. */
   readonly done: (sight: ToolStroke) => void;
-  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  /** Called when a tool was picked up from the map; undefined if there was nothing to pick up. */
   readonly picked: (tool: MapTool | undefined) => void;
 }
 
-/** How long cells that undo has changed are set off, in milliseconds. */
+/** The time for which cells changed by undo are highlighted, in milliseconds. */
 const FLASH = 500;
 
 /**
- * One map, driven from outside of React: it shows the desk's floor through a view, lets the input draw on it, and keeps the cell cursor
- * and all that lies over the floor. What changes often is handed to the painter and to atoms directly.
+ * One map, driven outside of React: it shows the desk's floor through a view, lets the input draw on it, and manages the cell cursor and
+ * all overlays. Frequent changes go directly to the painter and to atoms.
  */
 export class MapStage {
   readonly #parts: MapStageParts;
@@ -94,12 +94,12 @@ export class MapStage {
   #unsubscribe: (() => void) | undefined;
   #sight: ToolStroke | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
-  /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
+  /** Whether the cell cursor is in use: the map has the focus, and did not get it from the pointer. */
   #hasFocus = false;
   #isPressed = false;
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
-  /** Paint what is fetched when it is to be shown. */
+  /** The painters of overlays that are fetched on demand. */
   #painters: FetchedPainters = { ghost: undefined, conflicts: undefined };
   #camera: CellCursor | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -145,7 +145,7 @@ export class MapStage {
       commit,
       signal,
       selection: this.selection,
-      // Where the map waits for a place, to pick where an event leads or to lay down what floats, a finger gives it.
+      // While the map waits for a place (a link target, or a place for the floating part), a finger can give it.
       doFingersLead: () =>
         parts.doFingersDraw() || store.get(pickingAtom) !== undefined || this.selection.floating !== undefined,
       instead: (sample, own) => this.#events.hand(sample, own),
@@ -177,7 +177,7 @@ export class MapStage {
     }
   }
 
-  /** What the pointer draws. */
+  /** The driver of the pointer's strokes. */
   get strokes(): StrokeDriver<MapTool> {
     return this.#input.strokes;
   }
@@ -186,7 +186,7 @@ export class MapStage {
     return this.#input.pointer;
   }
 
-  /** What the pointer and the keys lead now: strokes, or what is chosen. */
+  /** The driver that pointer and keys control now: of strokes, or of the selection. */
   get driver(): PointerDriver {
     return this.#input.driver;
   }
@@ -195,12 +195,12 @@ export class MapStage {
     return this.#cursor;
   }
 
-  /** The cell cursor while it is in use: not where the pointer leads. */
+  /** The cell cursor while it is in use; undefined while the pointer is. */
   get shownCursor(): CellCursor | undefined {
     return this.#hasFocus ? this.#cursor : undefined;
   }
 
-  /** The floor with a stroke under way or a floating part on top, but without what a stroke begun here would draw. */
+  /** The floor with the current stroke or the floating part applied, but without the preview of a stroke that is not begun. */
   get shownGrid(): FloorGrid {
     const isChanging = this.#sight?.isDragging || this.selection.preview !== undefined;
     return isChanging || !this.#desk ? this.#view.grid : this.#desk.session.grid;
@@ -219,7 +219,7 @@ export class MapStage {
     return this.#parts.canDraw;
   }
 
-  /** The current tool, or what picks and drags the ends of links; undefined where nothing may be drawn. */
+  /** Returns the current tool, or the one that picks and drags the ends of links; undefined where drawing is not allowed. */
   hand(sample?: PointerSample): ToolHand | undefined {
     return this.#input.hand(sample);
   }
@@ -243,7 +243,7 @@ export class MapStage {
     this.#showFloor();
   }
 
-  /** The language or the floor has changed: the grid and every cell are named anew. */
+  /** Renames the grid and all cells, when the language or the floor has changed. */
   rename(label: string): void {
     const { grid, size } = this.#floor();
     this.#parts.cells.setLabel(label);
@@ -254,11 +254,11 @@ export class MapStage {
     this.#view.setPalette(palette);
   }
 
-  /** The window on the map has another size, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     const { dx, dy } = this.pointer.measure();
-    // What comes above the map while somebody draws moves no cell away from under the pointer.
+    // If something appears above the map while the author draws, the cells stay under the pointer.
     if (this.pointer.isDrawing) this.#view.resizeAround(width, height, dx, dy);
     else this.#view.resize(width, height);
   }
@@ -267,7 +267,7 @@ export class MapStage {
     this.#view.fit();
   }
 
-  /** By a factor around the middle of the window. */
+  /** Zooms by a factor around the middle of the viewport. */
   zoom(factor: number): void {
     this.#view.zoom(factor);
   }
@@ -278,7 +278,7 @@ export class MapStage {
     this.#parts.committed(patch);
   }
 
-  /** Switches to the tool and brush that draw what is at a target. */
+  /** Switches to the tool and brush that draw the content of a target. */
   pick(target: StrokeTarget): void {
     this.#input.pick(target);
   }
@@ -302,7 +302,7 @@ export class MapStage {
     this.#showOver();
   }
 
-  /** A finger that does not draw goes to a cell as the keys would. */
+  /** Moves the cell cursor to the cell under a finger that does not draw, as the keys would. */
   #lookAt(at: Position): void {
     const cell = cellOn(at, this.#floor().size);
     if (!cell) return;
@@ -311,7 +311,7 @@ export class MapStage {
     this.#parts.looked(cell);
   }
 
-  /** The pointer takes the focus along, and the cell cursor: unseen, until a key moves it on from there. */
+  /** Moves the focus and the hidden cell cursor to the pointer; a key then moves the cursor on from there. */
   #rest(at: Position): void {
     this.#isPressed = true;
     this.#parts.cells.focus();
@@ -324,20 +324,20 @@ export class MapStage {
     this.#parts.cells.setActive(this.#cursor.x, this.#cursor.y);
   }
 
-  /** Shows another floor through this one, or what is to be settled; or no more. */
+  /** Sets the painter of the ghost floor or of the conflicts; undefined removes it. */
   setPainter(of: keyof FetchedPainters, painter: FetchedPainter | undefined): void {
     this.#painters = { ...this.#painters, [of]: painter };
     this.#showOver();
   }
 
-  /** Shows the position and direction of the viewer, or none. */
+  /** Shows the position and direction of the viewer; undefined hides them. */
   setCamera(camera: CellCursor | undefined): void {
     if (camera === this.#camera) return;
     this.#camera = camera;
     this.#showOver();
   }
 
-  /** Sets cells off for a moment, one of them in sight at least. */
+  /** Highlights cells for a moment; at least one of them is made visible. */
   flash(cells: readonly { x: number; y: number }[]): void {
     const [first] = cells;
     if (first && !cells.some((cell) => this.#view.isInSight(cell))) this.#view.reveal(first);
@@ -358,7 +358,7 @@ export class MapStage {
     this.#store.set(inspectedCellAtom, undefined);
   }
 
-  /** The floor that is open; until one is, the empty one that is shown. */
+  /** Returns the open floor; until one is open, the empty floor that is shown. */
   #floor(): FloorBelow {
     if (!this.#desk) return { grid: this.#view.grid, size: this.#view.size, number: 0 };
     const { session, size, number } = this.#desk;
@@ -403,7 +403,7 @@ export class MapStage {
     }
   }
 
-  /** Says of cells, by their index, what is to be known of them: beside them, and to assistive technology. */
+  /** Sets the notes on cells, keyed by cell index, for the tip next to the cell and for assistive technology. */
   setRemarks(remarks: CellRemarks): void {
     this.#parts.cells.setRemarks(remarks);
     this.point.setRemarks(remarks);
@@ -421,7 +421,7 @@ export class MapStage {
       flash: this.#flash,
       ...this.#events.overlay(),
       ...this.#painters,
-      // While a stroke moves, a layer with nothing on it need not be composed.
+      // While a stroke moves, an empty layer does not need to be composed.
       camera: this.#sight?.isDragging ? undefined : this.#camera,
     });
   }

@@ -13,18 +13,18 @@ interface PointTellerParts {
   readonly store: ReturnType<typeof createStore>;
   readonly view: () => Viewport;
   readonly sight: () => StrokeSight | undefined;
-  /** Whether the keys lead, and not the pointer. */
+  /** Whether the keyboard is in use, and not the pointer. */
   readonly hasFocus: () => boolean;
 }
 
-/** Between two tellings of where a stroke is, in milliseconds. */
+/** The time between two reports of a stroke's place, in milliseconds. */
 const TELL_PAUSE = 200;
 
-/** Reports where the pointer or the cell cursor is, to the panels and on the rulers, with remarks on that cell. */
+/** Reports the place of the pointer or the cell cursor to the panels and on the rulers, with the notes on that cell. */
 export class PointTeller {
   readonly #parts: PointTellerParts;
   #remarks: CellRemarks = new Map();
-  /** Where the pointer was last. */
+  /** The last reported place of the pointer. */
   #pointed: MapPoint | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export class PointTeller {
     this.#parts = parts;
   }
 
-  /** Reports where the pointer is, once per place. */
+  /** Reports the place of the pointer, once per place. */
   tell(): void {
     const { store, sight: sightNow, hasFocus } = this.#parts;
     clearTimeout(this.#timer);
@@ -40,14 +40,14 @@ export class PointTeller {
     const before = store.get(mapPointAtom);
     const sight = sightNow();
     const point = sight && strokePoint(sight);
-    // While the keys lead, the place of a pointer that rests is no news.
+    // While the keyboard is in use, a resting pointer is not reported.
     const isResting = point?.x === this.#pointed?.x && point?.y === this.#pointed?.y && !point?.isDragging;
     this.#pointed = point;
     if (hasFocus() && isResting) return;
     if (point ? !isSamePoint(point, before) : before && !sight) this.set(point);
   }
 
-  /** While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second. */
+  /** Reports a few times a second while a stroke moves: only the floor shows its effect at once. */
   tellSoon(): void {
     this.#timer ??= setTimeout(() => this.tell(), TELL_PAUSE);
   }
@@ -62,17 +62,17 @@ export class PointTeller {
     this.show();
   }
 
-  /** Takes away what is said beside the cell that is pointed at. */
+  /** Hides the tip next to the cell under the pointer. */
   dismissTip(): void {
     this.#parts.marks.dismiss(this.#parts.store.get(mapPointAtom));
   }
 
-  /** Nothing is set off while a stroke moves: every change of the page around the map is composed anew with it. */
+  /** Updates rulers and tip; nothing is highlighted during a stroke, because each change on the page around the map is composed again. */
   show(): void {
     const { store, view, sight, hasFocus } = this.#parts;
     const told = store.get(mapPointAtom);
     const point = told?.isDragging ? undefined : told;
-    // What is said of a cell is said as long as somebody is there.
+    // Show the tip of a cell only while the pointer or the focus is on the map.
     const isThere = hasFocus() || sight() !== undefined;
     this.#parts.marks.show(
       view(),

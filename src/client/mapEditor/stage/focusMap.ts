@@ -1,3 +1,3 @@
-/** Gives the focus to the map of the floor, and leaves the page where it is scrolled to. */
+/** Focuses the map of the floor without scrolling the page. */
 export const focusMap = (): void =>
   document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true });

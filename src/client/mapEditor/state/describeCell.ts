@@ -10,7 +10,7 @@ type Text = EventWords['text'];
 export const borderText = (text: TextOf<keyof typeof mapEditorTexts>, border: Border): string =>
   text(`map.border.${BORDER_NAMES[border] ?? 'open'}`);
 
-/** An edge in words, with what stands on its other half where that differs: "wall north (door from beyond)". */
+/** Describes an edge, with its other half if that differs: "wall north (door from beyond)". */
 function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Edge): string {
   const own = readBorder(grid, edge);
   const other = readBorder(grid, otherHalf(edge, size));
@@ -18,7 +18,7 @@ function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Edge): st
   return own === other ? side : side + text('map.cell.beyond', { border: borderText(text, other) });
 }
 
-/** What a cell holds besides its sides, one part of words each. */
+/** Describes the content of a cell besides its sides, one string per item. */
 export function describeContent(words: EventWords, grid: FloorGrid, x: number, y: number): string[] {
   const { text } = words;
   const floorId = readField(grid, 'floor_id', x, y);
@@ -35,7 +35,7 @@ export function describeContent(words: EventWords, grid: FloorGrid, x: number, y
   ].filter((part) => part !== '');
 }
 
-/** A cell in words: its place, every side that is not open, zones, marks, room and event. */
+/** Describes a cell: its place, every side that is not open, zones, marks, room and event. */
 export function describeCell(words: EventWords, grid: FloorGrid, size: number, x: number, y: number): string {
   const { text } = words;
   const sides = SIDES.filter((side) => {

@@ -2,7 +2,7 @@ import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 
-/** Where one points, what a stroke there does, and the event that one looks at; '' where one points nowhere. */
+/** Describes the place under the pointer, the effect of a stroke there, and the event under it; '' if the pointer is on no cell. */
 export function describePoint(words: EventWords, grid: FloorGrid, point: MapPoint | undefined): string {
   if (!point) return '';
   const { text } = words;

@@ -22,7 +22,7 @@ export const gestureAtom = atom(
   (get, set, gesture: GestureName) => set(gesturesAtom, { ...get(gesturesAtom), [get(toolIdAtom)]: gesture }),
 );
 
-/** The option values of every tool, by tool. */
+/** The option values of all tools, keyed by tool id. */
 export const toolValuesAtom = atom(
   (get) =>
     (tool: MapTool): ToolValues => ({ ...initialValues(tool), ...get(valuesAtom)[tool.id] }),
@@ -30,48 +30,48 @@ export const toolValuesAtom = atom(
     set(valuesAtom, { ...get(valuesAtom), [tool.id]: { ...get(valuesAtom)[tool.id], ...values } }),
 );
 
-/** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
+/** Whether strokes write only the near side of edges; Ctrl inverts it for one stroke. */
 export const oneSidedAtom = atom(false);
 
-/** Whether strokes erase, as with the right button: for keys, and for fingers, which have no other button. Until another tool is chosen. */
+/** Whether strokes erase, as with the right button: for keys and fingers, which have no other button. Reset when a tool is chosen. */
 export const erasingAtom = atom(false);
 
-/** What one finger does on this device: draws, or moves the map and looks at cells, which changes nothing by mistake. */
+/** The effect of one finger on this device: it draws, or it moves the map and inspects cells, which cannot change anything by mistake. */
 export const touchModeAtom = keptAtom<'look' | 'draw'>('meikyu.map.touch', 'look');
 
-/** Whether the arrows dig a corridor as they go. */
+/** Whether the arrow keys dig a corridor as the cursor moves. */
 export const walkingAtom = atom(false);
 
 export const panelsHiddenAtom = keptAtom('meikyu.map.panelsHidden', false);
-/** Whether the settings of the floor lie open below the map. */
+/** Whether the floor settings are open below the map. */
 export const settingsOpenAtom = keptAtom('meikyu.map.settingsOpen', false);
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
 export const singleKeysAtom = keptAtom('meikyu.map.singleKeys', true);
 
-/** Which floor shows through the one that is open. */
+/** The floor that shows through the open one. */
 export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
 
-/** The view from within: how large it is shown. */
+/** The size of the first-person view. */
 export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
 
-/** Whether a phone shows it, over the map. */
+/** Whether a phone shows the first-person view over the map. */
 export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
 
-/** What is open over the map of a phone: the floors, or the tool with the event and the cell that are looked at. */
+/** The dialog over the map on a phone: the floors, the tool with the current event and cell, or the settings. */
 export const phoneSheetAtom = atom<'floors' | 'options' | 'settings' | undefined>(undefined);
 
-/** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
+/** The filter of the floor list: all floors, those without a labyrinth, or those of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
 
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
-/** The cell that the inspector shows: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
+/** The cell shown in the inspector: where a pointer last rested or was lifted; it stays when the pointer leaves the map. */
 export const inspectedCellAtom = atom<{ readonly x: number; readonly y: number } | undefined>(undefined);
 
-/** Pixels a cell, in percent of those at which the whole floor fits. */
+/** The cell size, in percent of the size at which the whole floor fits. */
 export const zoomAtom = atom(100);
 
-/** What the map that is open can do; undefined while none is. */
+/** The commands of the open map; undefined while none is open. */
 export const openMapAtom = atom<readonly MapCommand[] | undefined>(undefined);
 
 /** Announcements of strokes, undo and redo for assistive technology. */

@@ -6,24 +6,24 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { FLOOR_ACTIONS, type PartName } from './openParts.ts';
 
-/** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
+/** A command besides drawing. The toolbar, the shortcuts and the help dialog all use the one list. */
 export interface MapCommand extends OpenCommand {
-  /** On what it would act now. */
+  /** Returns the object that it would act on now. */
   readonly detail?: () => string | undefined;
-  /** Called when its key is let go: it acts for as long as that is held. */
+  /** Called when its key is released: the command is active while the key is held. */
   readonly release?: () => void;
 }
 
-/** What taking back and doing again acts on. */
+/** The parts that undo and redo act on. */
 interface HistoryParts {
   readonly undo: () => void;
-  /** What it would take back; undefined where there is nothing. */
+  /** Returns the name of the step that undo would take back; undefined if there is none. */
   readonly undoName: () => string | undefined;
   readonly redo: () => void;
   readonly redoName: () => string | undefined;
 }
 
-/** What looking at a floor acts on. */
+/** The parts that commands of the view act on. */
 interface ViewParts {
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
@@ -31,10 +31,10 @@ interface ViewParts {
   readonly goBy: (floors: 1 | -1) => void;
   readonly canGoBy: (floors: 1 | -1) => boolean;
   readonly togglePanels: () => void;
-  /** Shows or closes the view from within. */
+  /** Shows or closes the first-person view. */
   readonly toggleView: () => void;
   readonly open: (part: PartName) => void;
-  /** Shows the floor above, the one below or none through the one that is open, in turn. */
+  /** Cycles through showing the floor above, the floor below, or none through the open one. */
   readonly stepGhost: () => void;
 }
 
@@ -45,7 +45,7 @@ const TEXTS = { ...mapEditorTexts, ...eventTexts, ...toolTexts, ...floorActionTe
 type IdOf<Key> = Key extends `map.command.${infer Id}` ? Id : never;
 type CommandId = IdOf<keyof typeof TEXTS>;
 
-/** The keys that commands come with, in the order in which they are told. */
+/** The default keys of commands, in the order in which they are listed. */
 const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
   undo: [{ key: 'z', ctrl: true }],
   redo: [
@@ -77,7 +77,7 @@ const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
 
 const named = (id: CommandId): NamedKeys => ({ id, label: TEXTS[`map.command.${id}` as const], keys: KEYS[id] ?? [] });
 
-/** Every command that comes with keys, whatever is open. */
+/** All commands that have default keys, whatever is open. */
 export const mapCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) => named(id as CommandId));
 
 const command = (id: CommandId, run: () => void, isEnabled: () => boolean = always): MapCommand => ({
@@ -99,7 +99,7 @@ export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   ];
 }
 
-/** What events act on. */
+/** The parts that commands on events act on. */
 interface EventParts {
   readonly followLink: () => void;
   readonly pickTarget: () => void;
@@ -120,7 +120,7 @@ export function eventCommands(parts: EventParts): readonly MapCommand[] {
   ];
 }
 
-/** What drawing with commands acts on. */
+/** The parts that drawing commands act on. */
 interface DrawParts {
   readonly toggleWalk: () => void;
   readonly findEvent: () => void;
@@ -142,10 +142,10 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
 
 export const saveCommand = (save: () => void): MapCommand => command('save', save);
 
-/** Plays the scenario from the cell that is looked at. */
+/** Returns the command that plays the scenario from the current cell. */
 export const playCommand = (play: () => void): MapCommand => command('play', play);
 
-/** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
+/** Returns the actions on whole floors, each with a dialog, for the menu next to the floor's title. Readers can only export. */
 export function floorCommands(open: ViewParts['open'], canWrite: boolean): readonly MapCommand[] {
   return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
     command(action, () => open(action)),

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Lists the actions on whole floors, each in a dialog of its own. */
+/** Actions on whole floors, each with its own dialog. */
 export const FLOOR_ACTIONS = [
   'copyFloor',
   'savedMaps',
@@ -12,11 +12,11 @@ export const FLOOR_ACTIONS = [
 export type FloorAction = (typeof FLOOR_ACTIONS)[number];
 
 /**
- * Lists the parts that open over the map or beside it by name, for each place; a place holds one at a time. Everything below the panels
- * opens them by these names alone; `mapParts.ts` says which component each is.
+ * The names of the parts that open over the map or next to it, keyed by place; a place holds one part at a time. All code below the
+ * panels opens them only by these names; `mapParts.ts` assigns the components.
  */
 const PLACES = {
-  /** A search over all floors, their stacks, the atlas. */
+  /** The search over all floors, the stacks of floors, the atlas. */
   overview: ['search', 'stack', 'atlas'],
   floorDialog: FLOOR_ACTIONS,
   help: ['help'],
@@ -33,15 +33,15 @@ const placeOf = Object.fromEntries(
 
 const openedAtom = atom<OpenedParts>({});
 
-/** Holds the names of the parts that are open, by place. */
+/** The open parts, keyed by place. */
 export const openedPartsAtom = atom((get) => get(openedAtom));
 
-/** Opens a part by its name, in place of what was open there. */
+/** Opens a part by its name; it replaces the part that is open in the same place. */
 export const openPartAtom = atom(null, (get, set, name: PartName) =>
   set(openedAtom, { ...get(openedAtom), [placeOf[name]]: name }),
 );
 
-/** Closes a part; nothing where it is not open. */
+/** Closes a part; does nothing if it is not open. */
 export const closePartAtom = atom(null, (get, set, name: PartName) => {
   const opened = get(openedAtom);
   if (opened[placeOf[name]] === name) set(openedAtom, { ...opened, [placeOf[name]]: undefined });

@@ -12,9 +12,9 @@ const NAMES = { ...mapEditorTexts, ...floorActionTexts, ...eventTexts, ...select
 const ofTools = Object.fromEntries(mapTools.map((tool) => [toolStepKey(tool), tool.label]));
 const names: Readonly<Record<string, Label>> = { ...NAMES, ...eventStepTexts, ...ofTools };
 
-/** What a step may be called: a text key, or the key of the tool that made it. */
+/** The key of a step's name: a text key, or the key of the tool that made the step. */
 export type StepKey = keyof typeof NAMES | keyof typeof eventStepTexts | ReturnType<typeof toolStepKey>;
 
-/** What a step of undo is called; its key where it was stored by a version that had other names. */
+/** Returns the name of an undo step; its key if it was stored by a version that used other names. */
 export const stepName = ({ label }: Pick<Patch, 'label'>, language: Language): string =>
   names[label.key]?.[language] ?? label.key;

@@ -4,18 +4,18 @@ import { JsonStorage } from '#client/sync/JsonStorage.ts';
 import { MOST_BRUSHES } from '#domain/accountDocuments/brushLimits.ts';
 import { CELL_FIELDS, type Cell, isStorable } from '#domain/map/cell.ts';
 
-/** Where earlier versions kept them, in the browser alone. */
+/** The key in local storage where earlier versions kept the brushes. */
 const OLD_KEY = 'meikyu.map.brushes';
 const NONE = { brushes: [] };
 
 interface Brushes {
   readonly brushes: readonly Cell[];
-  /** Adds brushes as the newest; the oldest give way. */
+  /** Adds a brush as the newest; the oldest ones are dropped. */
   readonly keep: (brush: Cell) => void;
   readonly remove: (brush: Cell) => void;
 }
 
-/** The brushes that were picked up and kept for the account, the newest first. Those of the browser move over to it. */
+/** Returns the brushes kept for the account, newest first. Brushes kept in this browser are moved to the account. */
 export function useBrushes(): Brushes {
   const { content, isRead, change } = useAccountDocument('brushes', NONE);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useBrushes(): Brushes {
 export const isSameCell = (a: Partial<Cell>, b: Partial<Cell>): boolean =>
   CELL_FIELDS.every((field) => a[field] === b[field]);
 
-/** Each of them once, and no more than are kept. */
+/** Removes duplicates and limits the number. */
 const different = (brushes: readonly Cell[]): Cell[] =>
   brushes
     .filter((brush, index) => brushes.findIndex((other) => isSameCell(other, brush)) === index)
