@@ -8,7 +8,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import { frame } from './frame.ts';
 
-/** Paints the author's version on the left half of a cell, as the map shows it, and the other's on the right. @param size floor side in cells */
+/** Paints the author's version on the left half of a cell, the other one on the right. @param size side length of the floor in cells */
 export function paintConflicts(
   brush: Brush,
   conflicts: readonly MergeConflict[],

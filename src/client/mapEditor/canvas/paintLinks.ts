@@ -38,8 +38,8 @@ const asideOf = ({ x, y }: Position, size: number, side: 1 | -1): Position => ({
 });
 
 /**
- * Paints links as arrows from their events to where they lead; those to other floors end in a badge with its number, those
- * that lead nowhere yet in one that asks, and those from other floors begin in one.
+ * Paints links as arrows from their events to their targets. A link to another floor ends in a badge with its number, a link without a
+ * target in a badge with a question mark, and a link from another floor begins in a badge.
  */
 export function paintLinks(
   brush: Brush,

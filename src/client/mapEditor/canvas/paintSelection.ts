@@ -11,7 +11,7 @@ export interface SelectionSight {
   readonly dropped: readonly Place[];
 }
 
-/** Paints a dashed line around the selected cells, light on dark so that it is visible on any ground; cells outside the floor are crossed out. */
+/** Paints a dashed line around the selected cells, light on dark to be visible on any ground; crosses out cells outside the floor. */
 export function paintSelection(brush: Brush, sight: SelectionSight, view: Viewport, palette: MapPalette): void {
   paintWithin(brush, sight.cells, view, palette.previewDraw, palette);
   paintWithin(brush, sight.dropped, view, palette.previewErase, palette);

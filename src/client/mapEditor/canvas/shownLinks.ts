@@ -64,7 +64,7 @@ function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink
     const isLookedAt =
       chosen && (isOwn ? isSame(chosen, from) : link.to && leadsTo(link as EventLink, { floor, ...chosen }));
     const own = isOwn ? grid : scenario.gridOf(from.floor);
-    // An event that names a labyrinth leads to its entrance, wherever that is, so its end cannot be dragged.
+    // The end of an event that names a labyrinth is its entrance, wherever that is, so it cannot be dragged.
     return (
       (isAll || isLookedAt) &&
       own !== undefined &&

@@ -4,8 +4,8 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 
 /**
  * Returns values that the map shows but the floor does not hold yet: those of the current stroke, of a stroke that would begin here, or of
- * a floating part. Content to be erased stays visible until it is erased: it is highlighted, and after drawing the next press there would
- * erase.
+ * a floating part. A stroke that would erase is not previewed: its content stays visible and is highlighted, because after drawing, the
+ * next press in the same place would erase.
  */
 export function shownPreview(
   sight: StrokeSight | undefined,
