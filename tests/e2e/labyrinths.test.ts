@@ -114,56 +114,6 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByText(data.says('入口の階が決まっていません。', 'The floor of the entrance'))).toBeHidden();
     });
 
-    story('on a phone the floors are tapped: the first, then the last', async ({ data, page }) => {
-      await data.has('labyrinth-settings', {
-        1: { labyrinth_title: TITLE, map_hierarchy: { start: 8, end: 9 } },
-        2: { labyrinth_title: TITLE, map_hierarchy: { start: 20, end: 20 } },
-      });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await opens(data, '/settings/2');
-      const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range') });
-      const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
-      await floor('12階', 'Floor 12').click();
-      await expect(page.getByText(data.says('12階から始まります', 'It starts on floor 12'))).toBeVisible();
-      // A floor before the first reverses the range; the floors of the other labyrinth show whose they are.
-      await expect(floor('09階 迷宮1', 'Floor 09 Labyrinth 1')).toBeVisible();
-      await floor('10階', 'Floor 10').click();
-      await expect(floors.getByRole('button', { pressed: true })).toHaveCount(3);
-      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 10, end: 12 } });
-    });
-
-    story('a range that ends before it begins is refused with the fixed message', async ({ data, page }) => {
-      await data.has('labyrinth-settings', { 0: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 } } });
-      await opens(data, '/settings/0');
-      await enters(data, 'map_hierarchy.end', '2');
-      await expect(field(data, 'map_hierarchy.end')).toHaveAccessibleDescription(
-        data.says(
-          '迷宮番号0の階層範囲の終わりが始まりより小さくなっています。',
-          'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
-        ),
-      );
-      // Both numbers are validated as a pair, so the other number corrects it.
-      await enters(data, 'map_hierarchy.start', '2');
-      await expect(page.getByRole('alert')).toBeHidden();
-      await expect.poll(() => setting(data, 0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
-    });
-
-    story('floors of another labyrinth are refused, and told of until they are given up', async ({ data, page }) => {
-      await data.has('labyrinth-settings', {
-        1: { labyrinth_title: TITLE, map_hierarchy: { start: 1, end: 4 } },
-        2: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 6 } },
-      });
-      await opens(data, '/settings/2');
-      const told = page.getByText(data.says('3–4階は迷宮1と重なっています', 'Floors 3–4: shared with labyrinth 1'));
-      await enters(data, 'map_hierarchy.start', '3');
-      await expect(told).toBeVisible();
-      await expect(page.locator('[data-state="invalid"]').first()).toBeVisible();
-      expect(await setting(data, 2)).toMatchObject({ map_hierarchy: { start: 5, end: 6 } });
-      await enters(data, 'map_hierarchy.start', '6');
-      await expect(told).toBeHidden();
-      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 6, end: 6 } });
-    });
-
     story('the size changes after asking, and with it the floors; nothing of them is lost', async ({ data, page }) => {
       const { rest } = data.author.account;
       const maps = roomMaps(3);
@@ -370,33 +320,6 @@ for (const language of ['ja', 'en'] as const) {
           .poll(() => setting(data, 1))
           .toMatchObject({ intrusion_condition_number: code, condition: ways[code]?.condition });
       }
-    });
-
-    story('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {
-      await data.has('monsters', { 7: { name_ja: '影', name_en: 'Shade' } });
-      await data.has('labyrinth-messages', {
-        12: { title_ja: '門', title_en: 'Gate', message_ja_boxes: ['止まれ！'] },
-      });
-      await opens(data, '/settings/1');
-      await page.getByRole('checkbox', { name: data.says('入場条件あり', 'Entry condition') }).click({ force: true });
-      await expect(field(data, 'condition.level')).toHaveValue('1');
-      await page.locator('[data-path="intrusion_condition_number"] button').click();
-      await page
-        .getByRole('option', { name: data.says('モンスターNが図鑑にある', 'Monster N is in the lexicon') })
-        .click();
-      await field(data, 'condition.monster').fill(data.says('影', 'Shade'));
-      await page.getByRole('option', { name: /007/ }).click();
-      await field(data, 'message_number').fill('12');
-      await page.getByRole('option', { name: /012/ }).click();
-      await expect(page.getByRole('img', { name: /止まれ！/ })).toBeVisible();
-      await expect
-        .poll(() => setting(data, 1))
-        .toMatchObject({
-          intrusion_condition_required: true,
-          intrusion_condition_number: 5,
-          condition: 7,
-          message_number: 12,
-        });
     });
 
     story(
