@@ -353,6 +353,14 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '展開すると大きくなりすぎるファイルです（上限は{{limit}}MiB）。',
     en: 'The file unpacks to more than {{limit}} MiB.',
   },
+  'project.encrypted': {
+    ja: 'パスワードで保護されたZIPです。パスワードなしで圧縮し直してください。',
+    en: 'The ZIP is protected by a password. Pack it again without one.',
+  },
+  'project.packing': {
+    ja: 'このZIPの圧縮方式は読み込めません（{{entry}}）。「Deflate」か「無圧縮」で圧縮し直してください。',
+    en: 'The ZIP is packed by a method that cannot be read here ({{entry}}). Pack it again with “Deflate” or “Store”.',
+  },
   'project.entry_name': {
     ja: 'プロジェクトファイルにあってはならない名前のものが入っています（{{entry}}）。',
     en: 'The file contains a name that does not belong there ({{entry}}).',

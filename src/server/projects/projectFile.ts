@@ -36,6 +36,8 @@ export const LARGEST = {
   manifest: 2 ** 20,
   document: 64 * 2 ** 20,
   pictures: 32 * 2 ** 20,
+  /** What operating systems added, which is never unpacked. */
+  litter: 32 * 2 ** 20,
 } as const;
 
 /** Maximum number of entries in a file: more than all records of a scenario can name pictures. */
@@ -61,6 +63,8 @@ export type ProjectFault =
   | 'damaged'
   | 'checksum'
   | 'exploding'
+  | 'encrypted'
+  | 'packing'
   | 'entry_name'
   | 'doubled'
   | 'missing';

@@ -22,6 +22,7 @@ import {
   type ProjectPicture,
   pictureOfEntry,
 } from './projectFile.ts';
+import { findParts } from './projectParts.ts';
 
 /** Maximum number of listed differing fields. */
 const MOST_TOLD = 200;
@@ -123,45 +124,46 @@ function refuseEnd(error: unknown): never {
   throw new ProjectError(isCut ? 'truncated' : 'damaged', MANIFEST);
 }
 
+/** An entry with its name. */
+type Part = Entry & { readonly name: string };
+
 /**
  * Lists the declared content of the file by name. Nothing is unpacked before all entries are known to be wanted, unique, and within their
  * limits; sizes of entries that overlap in the file are added up, too.
  */
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>();
+async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Part>> {
   if (zip.entryCount > MOST_ENTRIES) throw new ProjectError('exploding');
-  let pictures = 0;
-  const found: [string, Entry][] = [];
+  const listed: Part[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
       // Without decodeStrings the name is given as bytes.
-      const name = (entry.fileName as unknown as Buffer).toString();
-      found.push([name, entry]);
+      listed.push(Object.assign(entry, { name: (entry.fileName as unknown as Buffer).toString() }));
     }
   } catch (error) {
-    throw (error as Error).message.includes('EOF')
-      ? new ProjectError('truncated')
-      : new ProjectError('damaged', MANIFEST);
+    const { message } = error as Error;
+    if (message.includes('encryption')) throw new ProjectError('encrypted');
+    throw message.includes('EOF') ? new ProjectError('truncated') : new ProjectError('damaged', MANIFEST);
   }
-  if (!found.some(([name]) => name === MANIFEST)) throw new ProjectError('foreign');
-  for (const [name, entry] of found) {
-    // Other programs list the folder itself.
-    if (name === 'pictures/') continue;
-    if (name !== MANIFEST && name !== DOCUMENT && pictureOfEntry(name) === undefined)
-      throw new ProjectError('entry_name', shown(name));
-    if (entries.has(name)) throw new ProjectError('doubled', name);
-    entries.set(name, entry);
+  const found = findParts(listed);
+  if (!found) throw new ProjectError('foreign');
+  if (found.litter > LARGEST.litter) throw new ProjectError('exploding');
+  let pictures = 0;
+  for (const [name, entry] of found.parts) {
     const size = entry.uncompressedSize;
     if (name === MANIFEST && size > LARGEST.manifest) throw new ProjectError('exploding');
     if (name === DOCUMENT && size > LARGEST.document) throw new ProjectError('exploding');
     if (pictureOfEntry(name) !== undefined) pictures += size;
     if (pictures > LARGEST.pictures) throw new ProjectError('exploding');
+    if (entry.isEncrypted()) throw new ProjectError('encrypted', name);
+    if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+      throw new ProjectError('packing', name);
   }
-  return entries;
+  return found.parts;
 }
 
-/** Shortens a name that somebody else chose and removes characters that would break a line. */
-const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 80);
+/** The ways of packing that every program knows, by their numbers in a ZIP. */
+const STORED = 0;
+const DEFLATED = 8;
 
 async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST);
@@ -191,7 +193,7 @@ async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Buff
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     if (message.includes('too many bytes')) throw new ProjectError('exploding', name);
-    // Data beyond the end of the file, or an unknown or encrypted way of packing.
+    // Data beyond the end of the file, or not of the declared form.
     throw new ProjectError(code === 'Z_BUF_ERROR' || message.includes('EOF') ? 'truncated' : 'damaged', name);
   }
 }
