@@ -13,13 +13,13 @@ interface LinkCommandsParts {
   readonly desk: FloorSheet;
   readonly stage: Pick<MapStage, 'cursor'> | undefined;
   readonly acts: EventActs;
-  /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
+  /** Goes to a cell of any floor; the browser's Back button returns to `from`. */
   readonly go: (to: Place, from?: Place) => void;
   readonly canWrite: boolean;
   readonly isPicking: boolean;
 }
 
-/** The commands of links, on the cells that may be meant: the one pointed at, the one looked at, the one of the keyboard. */
+/** Returns the commands of links. They apply to the cell under the pointer, the selected cell, or the cell cursor. */
 export function linkCommands(parts: LinkCommandsParts): readonly MapCommand[] {
   const { store, desk, stage, acts, go, canWrite, isPicking } = parts;
   const here = (): Place[] => {
@@ -33,7 +33,7 @@ export function linkCommands(parts: LinkCommandsParts): readonly MapCommand[] {
     followLink: () => {
       for (const from of here()) {
         const links = acts.targets(from);
-        // An elevator goes on to its next stop, and from the last one to the first.
+        // An elevator goes to its next stop, and from the last one to the first.
         const next = links.find(({ to }) => to.floor > from.floor) ?? links[0];
         const to = next?.to ?? acts.arrivals(from)[0]?.from;
         if (!to) continue;

@@ -6,7 +6,7 @@ import { stepName } from '#client/mapEditor/state/stepName.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-/** Where steps are taken back and done again that were made on several floors. */
+/** Undo and redo for steps that were made on several floors. */
 export interface StepFloors {
   readonly lastMade: () => FloorSheet;
   readonly lastUndone: () => FloorSheet;
@@ -14,19 +14,19 @@ export interface StepFloors {
 }
 
 interface StepCommandsParts {
-  /** The floor that is open. */
+  /** The open floor. */
   readonly sheet: FloorSheet;
   readonly floors: StepFloors | undefined;
   readonly language: Language;
-  /** What has changed on the floor that is open is set off. */
+  /** Called with the changed cells of the open floor, to highlight them. */
   readonly changed: (cells: Patch['cells']) => void;
-  /** It has changed on another one, to which the map goes. */
+  /** Called with the changed cells of another floor, to which the map goes. */
   readonly changedOn: (floor: number, cells: Patch['cells']) => void;
-  /** Tells assistive technology. */
+  /** Announces news to assistive technology. */
   readonly tell: (news: string) => void;
 }
 
-/** Undo and redo: the newest step of all floors where there are several, the map going to its floor. */
+/** Returns undo and redo: with several floors, they act on the newest step of all, and the map goes to its floor. */
 export function stepCommands(parts: StepCommandsParts): readonly MapCommand[] {
   const { sheet, floors, language, changed, changedOn, tell } = parts;
   const text = textIn(language, mapEditorTexts);

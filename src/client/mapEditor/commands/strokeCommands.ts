@@ -15,7 +15,7 @@ import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Commands about drawing: walk mode, the kind of event that is placed next, erasing instead, one side of edges alone, and monster rooms filled anew. */
+/** Returns the drawing commands: walk mode, the next kind of event, erasing, one-sided edges, and refilling monster rooms. */
 export function strokeCommands(
   store: Store,
   { session, size }: Pick<FloorSheet, 'session' | 'size'>,
@@ -25,7 +25,7 @@ export function strokeCommands(
   return drawCommands({
     toggleWalk: () => {
       store.set(walkingAtom, !store.get(walkingAtom));
-      // The arrows are the map's where it has the focus.
+      // The arrow keys act on the map only while it has the focus.
       stage?.cells.focus();
       stage?.setCursor(stage.cursor);
     },

@@ -7,20 +7,20 @@ import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { cellHash } from '#client/page/scenario/scenario.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 
-/** Whether the address names a cell of the floor that is open. */
+/** Whether the address names this cell of the open floor. */
 export const isAddressed = (cell: Pick<Place, 'x' | 'y'>): boolean => location.hash === cellHash(cell);
 
-/** What the history holds beside an address that the screen itself has made: the event of its cell was open. */
+/** The history state next to an address that this screen has set: the event of its cell was open. */
 interface OpenState {
   readonly isEventOpen?: true;
 }
 
 /**
- * The address and the cell that is looked at go together, once the floor (undefined: another one) is open. Who comes to the address of a
- * cell finds it shown and set off, also where only the hash changes; who looks at an event has its cell in the address, so that the
- * browser's Back leads to it again.
+ * Synchronises the address with the selected cell, once the floor (undefined: another one) is open. Opening the address of a cell shows
+ * and highlights the cell, even if only the hash changes. Opening an event puts its cell into the address, so that the browser's Back
+ * button returns to it.
  *
- * @param onArrival `wasOpen`: one comes back to an event that was open
+ * @param onArrival `wasOpen`: the user returns to an event that was open
  */
 export function useCellLink(
   stage: MapStage | undefined,
@@ -38,7 +38,7 @@ export function useCellLink(
     const cell = { x: Number(x), y: Number(y) };
     if (cell.x >= desk.size || cell.y >= desk.size) return;
     const looked = store.get(eventCellAtom);
-    // A map that is opened anew has its cursor elsewhere, whatever is looked at.
+    // A newly opened map has its cursor elsewhere, whichever cell is selected.
     if (wasOpen && looked?.floor === floor && cellHash(looked) === hash && cellHash(stage.cursor) === hash) return;
     stage.cells.focus();
     stage.setCursor({ ...cell, side: stage.cursor.side });

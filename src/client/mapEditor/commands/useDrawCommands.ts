@@ -6,7 +6,7 @@ import { walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { strokeCommands } from './strokeCommands.ts';
 
-/** Commands about drawing. Walk mode ends with the map. */
+/** Returns the drawing commands. Walk mode ends when the map is closed. */
 export function useDrawCommands({ session, size }: FloorSheet, stage: MapStage | undefined): readonly MapCommand[] {
   const store = useStore();
   useEffect(() => () => store.set(walkingAtom, false), [store]);

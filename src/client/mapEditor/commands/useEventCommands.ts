@@ -16,11 +16,11 @@ interface EventCommandsParts {
   readonly go: (to: Place, from?: Place) => void;
 }
 
-/** What keys and buttons do with links: jump over them, show all of them, pick where they lead. */
+/** Returns the commands on links: follow them, show all of them, pick their targets. */
 export function useEventCommands({ desk, stage, acts, go }: EventCommandsParts): readonly MapCommand[] {
   const store = useStore();
   const canWrite = useMay('edit');
-  // While a target is picked there is one command more.
+  // There is one more command while a target is picked.
   const isPicking = useAtomValue(pickingAtom) !== undefined;
   return useMemo(
     () => linkCommands({ store, desk, stage, acts, go, canWrite, isPicking }),

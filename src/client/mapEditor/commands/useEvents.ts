@@ -30,17 +30,17 @@ interface EventsParts {
   readonly stage: MapStage | undefined;
 }
 
-/** What is done with events on the map that is open: for the panels, and by keys and strokes. */
+/** Operations on events of the open map, for panels, keys and strokes. */
 export interface MapEvents extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets'> {
   readonly edits: EventEdits;
   readonly commands: readonly MapCommand[];
   readonly onDone: (sight: ToolStroke) => void;
-  /** A finger has looked at a cell: with the event tool in hand its event opens. */
+  /** Called when a finger has inspected a cell: with the event tool, the event of the cell opens. */
   readonly onLooked: (cell: Pick<Place, 'x' | 'y'>) => void;
-  /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
+  /** Goes to a cell of any floor; the browser's Back button returns to `from`. */
   readonly go: (to: Place, from?: Place) => void;
   readonly gridOf: GridOf;
-  /** What a step asks before it changes other floors. */
+  /** The question of a step before it changes other floors. */
   readonly asked: AskedWayBacks | undefined;
 }
 
@@ -71,7 +71,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         edits,
         gridOf,
         goTo: (place) => navigate(cellHref(scenarioId, place)),
-        // A phone has the form in a sheet.
+        // A phone shows the form in a dialog.
         opened: () => {
           if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
         },

@@ -16,7 +16,7 @@ export function useHistoryCommands(
 ): readonly MapCommand[] {
   const language = useAtomValue(languageAtom);
   const tell = useSetAtom(mapNewsAtom);
-  /** What changed on a floor that is not shown yet. */
+  /** The changes on a floor that is not shown yet. */
   const coming = useRef<{ readonly floor: number; readonly cells: Patch['cells'] }>(undefined);
   useEffect(() => {
     if (stage && coming.current?.floor === sheet.number) stage.flash(coming.current.cells);

@@ -20,7 +20,7 @@ import { withoutFloor } from '#domain/map/pasteRegion.ts';
 
 const NONE: readonly MapCommand[] = [];
 
-/** The commands of the selection of a stage, with the author's clipboard and stamps. */
+/** Returns the commands of a stage's selection, with the author's clipboard and stamps. */
 export function useSelectionCommands(
   stage: MapStage | undefined,
   scenario: string,
@@ -78,7 +78,7 @@ export function useSelectionCommands(
   return commands;
 }
 
-/** Also where the page is not served safely, and `crypto.randomUUID` is not there. */
+/** Returns a new id. It also works on pages served without HTTPS, where `crypto.randomUUID` is missing. */
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12).padEnd(8, '0')}`;
 
 function keptRegion(region: Parameters<typeof packRegion>[0]): Stamp['region'] {

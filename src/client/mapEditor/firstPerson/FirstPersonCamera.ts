@@ -12,21 +12,21 @@ import { neighbour, oppositeSide } from '#domain/map/floorGrid.ts';
 import type { Ahead, Eye, SeenFloor } from '#view/index.ts';
 
 interface FirstPersonCameraParts {
-  /** Of the map that it looks at. */
+  /** The store of the map that it shows. */
   readonly store: ReturnType<typeof createStore>;
   readonly firstPerson: View;
   readonly canvas: HTMLCanvasElement;
   readonly stage: MapStage;
   readonly desk: FloorDesk;
-  /** Where one stands until the map says otherwise. */
+  /** The standpoint until the map reports another one. */
   readonly start: Standpoint;
-  /** What is seen from a place, to be said in words; `isWalking` where the reader has just gone or turned there. */
+  /** Called with the view from a place, to be described; `isWalking` if the user has just walked or turned there. */
   readonly seen: (place: Standpoint, ahead: Ahead, isWalking: boolean) => void;
-  /** The way is shut. */
+  /** Called when the way is blocked. */
   readonly blocked: (place: Standpoint) => void;
 }
 
-/** A step or a turn, in milliseconds. */
+/** The duration of a step or a turn, in milliseconds. */
 const MOVE = 180;
 const AHEAD: Readonly<Record<Side, readonly [x: number, y: number]>> = {
   north: [0, 1],
@@ -36,21 +36,21 @@ const AHEAD: Readonly<Record<Side, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The view of a floor from its cell cursor or, where that is not in use, from the cell under the pointer. It paints one frame
- * after something that shows has changed, the frames of a step or turn, and else nothing. Driven outside of React.
+ * The first-person view from the cell cursor or, while that is not in use, from the cell under the pointer. It paints one frame after a
+ * visible change and the frames of a step or turn, and nothing else. Driven outside of React.
  */
 export class FirstPersonCamera {
   readonly #parts: FirstPersonCameraParts;
   readonly #view: ViewCanvas;
   #place: Standpoint;
-  /** The floor as it looks; undefined where it has changed since. */
+  /** The visible form of the floor, cached; undefined after the floor has changed. */
   #floor: SeenFloor | undefined;
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
-  /** There was no way on from where one is walking to. */
+  /** Whether the way on from the current step's target is blocked. */
   #isBlocked = false;
   #wasDragging = false;
-  /** A stroke has ended and nothing is pointed at any more: a finger was lifted. */
+  /** Whether a stroke has ended and no pointer is left: a finger was lifted. */
   #isLifted = false;
   #frame: number | undefined;
 
@@ -61,7 +61,7 @@ export class FirstPersonCamera {
     const { stage, desk } = parts;
     const stops = [
       desk.session.subscribe(() => this.#look(true)),
-      // Walls, floor and ceiling are chosen among them.
+      // The settings choose walls, floor and ceiling.
       desk.settings.subscribe(() => this.#look(true)),
       this.#parts.store.sub(mapPointAtom, () => this.#follow()),
     ];
@@ -83,7 +83,7 @@ export class FirstPersonCamera {
     this.#look(false);
   }
 
-  /** Turns a quarter to the right (1) or to the left (-1). */
+  /** Turns by 90° to the right (1) or to the left (-1). */
   turn(by: 1 | -1): void {
     const side = SIDES[(SIDES.indexOf(this.#place.side) + by + SIDES.length) % SIDES.length] as Side;
     this.#go({ ...this.#place, side }, ({ angle, ...at }) => ({ ...at, angle: angle + (by * Math.PI) / 2 }));
@@ -95,7 +95,7 @@ export class FirstPersonCamera {
     const { x, y, side: faced } = this.#place;
     const side = by === 1 ? faced : oppositeSide(faced);
     if (isBlocking(readBorder(stage.shownGrid, { x, y, side }))) {
-      // Said of the place where one arrives, and after that.
+      // Report it for the place of arrival, and only on arrival.
       if (this.#isWalking) this.#isBlocked = true;
       else blocked(this.#place);
       return;
@@ -104,7 +104,7 @@ export class FirstPersonCamera {
     this.#go({ ...neighbour(x, y, side, desk.size), side: faced }, (eye) => ({ ...eye, x: eye.x + dx, y: eye.y + dy }));
   }
 
-  /** Leads the cell cursor of the map along; on the screen one gets there in a moment, or at once where stillness is asked for. */
+  /** Moves the map's cell cursor along; the view follows in an animation, or at once if the user prefers reduced motion. */
   #go(place: Standpoint, to: (from: Eye) => Eye): void {
     const from = eyeOf(this.#place);
     this.#place = place;
@@ -121,21 +121,21 @@ export class FirstPersonCamera {
     const cursor = stage.shownCursor;
     const to = cursor ?? (point && { side: point.edge?.side ?? this.#place.side, x: point.x, y: point.y });
     const isOnFloor = to && to.x < desk.size && to.y < desk.size;
-    // While a stroke moves one stays and watches what it does.
+    // Stay in place while a stroke moves, to show its effect.
     if (isOnFloor && !point?.isDragging && !isSame(to, this.#place)) {
       this.#place = { x: to.x, y: to.y, side: to.side };
       this.#move = undefined;
     }
-    // Where one stands under the pointer, that shows it.
+    // If the standpoint is under the pointer, the pointer shows it.
     stage.setCamera(cursor || !point ? this.#place : undefined);
-    // What a stroke shows comes and goes with it.
+    // The preview of a stroke appears and disappears with it.
     const isDragging = point?.isDragging ?? false;
     this.#isLifted = !point && (this.#wasDragging || this.#isLifted);
     this.#look(isDragging || this.#wasDragging);
     this.#wasDragging = isDragging;
   }
 
-  /** Goes to where the finger was, which the map knows once its stroke is done. */
+  /** Goes to the place of the lifted finger, which the map knows once its stroke is done. */
   #land(): void {
     const { x, y } = this.#parts.stage.cursor;
     this.#isLifted = false;
@@ -143,7 +143,7 @@ export class FirstPersonCamera {
     this.#parts.stage.setCamera(this.#place);
   }
 
-  /** Asks for a frame. */
+  /** Requests a frame. */
   #look(isFloorChanged: boolean): void {
     if (isFloorChanged) this.#floor = undefined;
     this.#frame ??= requestAnimationFrame((now) => this.#paint(now));

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** CSS pixels beside the map. */
+/** The sizes next to the map, in CSS pixels. */
 const BESIDE = {
   small: { width: '223px', height: '140px' },
   large: { width: '512px', maxWidth: '100%', aspectRatio: '8 / 5' },
@@ -15,7 +15,7 @@ const frame = style({
   background: theme.game.view,
   cursor: 'pointer',
 });
-/** On a phone it lies over the map, as wide as what turns and walks leaves. */
+/** On a phone it covers the map, as wide as the buttons for turning and walking leave room. */
 const over = { flex: 1, minWidth: 0 };
 export const picture = styleVariants({ ...BESIDE, phone: over }, (size) => [frame, size]);
 export type ViewSize = keyof typeof picture;
@@ -27,7 +27,7 @@ export const title = style({
   fontWeight: theme.weight.bold,
   color: theme.color.textMuted,
 });
-/** What is seen, in words: in the dark there is nothing else. */
+/** The view in words: in the dark there is nothing else. */
 export const caption = style({
   height: '18px',
   marginTop: theme.space[1],

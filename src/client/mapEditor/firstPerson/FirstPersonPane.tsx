@@ -28,7 +28,7 @@ interface FirstPersonPaneProps {
   readonly size: ViewSize;
 }
 
-/** The ways to turn and to walk: a button and a key each. */
+/** The ways to turn and walk, each with a button and a key. */
 const WAYS = [
   { key: 'ArrowLeft', label: 'view.turnLeft', Icon: CornerUpLeft, go: (camera: FirstPersonCamera) => camera.turn(-1) },
   { key: 'ArrowUp', label: 'view.ahead', Icon: ArrowUp, go: (camera: FirstPersonCamera) => camera.step(1) },
@@ -40,10 +40,10 @@ const WAYS = [
     go: (camera: FirstPersonCamera) => camera.turn(1),
   },
 ] as const;
-/** Left and right of the picture turn, the middle steps ahead. */
+/** The share of the width at the left and right edge where a press turns; in the middle it steps ahead. */
 const TURNING_SHARE = 0.25;
 
-/** The picture of a floor from within, with what turns and walks. */
+/** The first-person view with the buttons for turning and walking. */
 export default function FirstPersonPane({ stage, desk, size }: FirstPersonPaneProps) {
   const text = useText(walkTexts, placeTexts);
   const store = useStore();
@@ -88,7 +88,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     };
   }, [firstPerson, stage, desk, store, text]);
   useEffect(() => {
-    // Painted as large as it is shown; a panel that is hidden has no size.
+    // Paint at the displayed size; a hidden panel has no size.
     const watcher = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       if (width > 0 && height > 0) camera?.resize(Math.round(width), Math.round(height));
@@ -97,12 +97,12 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     return () => watcher.disconnect();
   }, [camera]);
 
-  /** The keys are the map's again, which shows where they go on from. */
+  /** Returns the keys to the map, which then shows its cell cursor. */
   const giveKeysBack = useCallback(() => {
     stage.cells.focus();
     stage.setCursor(stage.cursor);
   }, [stage]);
-  // Who enlarges the view means to walk in it.
+  // A user who enlarges the view wants to walk in it.
   useEffect(() => {
     const was = lastSize.current;
     lastSize.current = size;
@@ -123,7 +123,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
   }
   function click({ clientX, currentTarget, detail }: MouseEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
-    // A press of Enter has no place.
+    // A press by Enter has no position.
     const share = detail === 0 ? 0.5 : (clientX - left) / width;
     if (share < TURNING_SHARE) camera?.turn(-1);
     else if (share > 1 - TURNING_SHARE) camera?.turn(1);

@@ -19,12 +19,12 @@ import { viewTexts } from './viewTexts.ts';
 
 const FirstPersonPane = lazyScreen(() => import('./FirstPersonPane.tsx'));
 
-/** The view from within beside the map: open, enlarged or closed, as it was left. */
+/** The first-person view next to the map: small, large or closed, as the user left it. */
 export function FirstPersonSection(props: FirstPersonViewProps) {
   const text = useText(viewTexts);
   const [size, setSize] = useAtom(viewAtom);
   const isOpen = size !== 'closed';
-  // On a phone the panel it stands in is not there.
+  // On a phone its panel does not exist.
   const isPhone = useMedia(screen.phone);
   return (
     <>
@@ -52,7 +52,7 @@ export function FirstPersonSection(props: FirstPersonViewProps) {
   );
 }
 
-/** The view from within over the map of a phone, where it was asked for. */
+/** The first-person view over the map on a phone, if it was opened. */
 export function PhoneView(props: FirstPersonViewProps) {
   const isOpen = useAtomValue(phoneViewAtom);
   const isPhone = useMedia(screen.phone);
@@ -69,7 +69,7 @@ interface FirstPersonViewProps {
   readonly desk: FloorDesk;
 }
 
-/** The view from within with what turns and walks. It comes when the browser is idle and the site there; until then its place is dark. */
+/** The first-person view with its buttons. It loads when the browser is idle after the page has loaded; until then its place is dark. */
 function FirstPersonView({ stage, desk, size }: FirstPersonViewProps & { readonly size: ViewSize }) {
   const [isReady, setReady] = useState(false);
   const connection = useAtomValue(connectionAtom);

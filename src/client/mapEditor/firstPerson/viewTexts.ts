@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The frame of the first-person view before it is loaded. */
+/** The texts of the first-person view's frame, before the view is loaded. */
 export const viewTexts = defineTexts({
   'view.title': { ja: 'プレイヤー視点', en: 'First-person view' },
   'view.show': { ja: 'プレイヤー視点を出す', en: 'Show the view' },

@@ -6,7 +6,7 @@ import { helpTexts } from './helpTexts.ts';
 import { fixed, why } from './KeyEditor.css.ts';
 import { keyTexts } from './keyTexts.ts';
 
-/** The keys that cannot be changed, group by group: what each does, and why it stays. */
+/** Lists the keys that cannot be changed, by group: the effect of each, and why it is fixed. */
 export function FixedKeyList() {
   const text = useText(helpTexts, keyTexts);
   return (

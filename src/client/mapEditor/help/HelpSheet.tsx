@@ -19,12 +19,12 @@ const KeyEditor = lazyScreen(() => import('./KeyEditor.tsx'));
 
 interface HelpSheetProps {
   readonly onClose: () => void;
-  /** With the keys that they come with. */
+  /** The commands with their default keys. */
   readonly commands: readonly MapCommand[];
   readonly onKeysChanged: ChangeKeys;
 }
 
-/** Every key and gesture of the map, from the lists that make them work. */
+/** The help dialog with all keys and gestures of the map, generated from the lists that implement them. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
   const text = useText(helpTexts, mapEditorTexts, pageTexts);
   const canWrite = useMay('edit');

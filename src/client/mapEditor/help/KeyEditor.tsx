@@ -19,19 +19,19 @@ import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.
 import { keyTexts } from './keyTexts.ts';
 
 interface KeyEditorProps {
-  /** With the keys that they come with. */
+  /** The commands with their default keys. */
   readonly commands: readonly MapCommand[];
   readonly onChanged: ChangeKeys;
 }
 
-/** Tools and commands with their keys, each of which can be changed; what is taken already is told and asked about. */
+/** Lists tools and commands with their keys, which can be changed; asks first if a key is already taken. */
 export default function KeyEditor({ commands, onChanged: change }: KeyEditorProps) {
   const text = useText(keyTexts);
   const bindings = useAtomValue(keyBindingsAtom);
   const [recording, setRecording] = useState<string>();
   const ones = [...toolBindings, ...commands.map(({ id, label, keys }) => ({ id: `command.${id}`, label, keys }))];
   const bound = ones.map((one) => ({ ...one, keys: (bindings[one.id] as NamedKeys['keys'] | undefined) ?? one.keys }));
-  /** What others have of `keys` goes over to `one`; the keys that it came with need not be kept. */
+  /** Assigns `keys` to `one` and takes them from all others; if they are its default keys, no binding is stored. */
   const give = (one: NamedKeys, keys: readonly KeyCombination[]) => {
     setRecording(undefined);
     const losers = bound.filter((other) => other.id !== one.id && heldBy(other, keys).length > 0);
@@ -74,7 +74,7 @@ interface KeyRowProps {
   readonly isRecording: boolean;
   readonly onRecord: (isRecording: boolean) => void;
   readonly onGiven: (keys: NamedKeys['keys']) => void;
-  /** The keys it came with; absent where it has them. */
+  /** The default keys; undefined if these are in use. */
   readonly original: NamedKeys['keys'] | undefined;
 }
 
@@ -94,7 +94,7 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRow
     setAsked(undefined);
     onGiven(keys);
   }
-  /** Gives keys, or asks first where others have one of them. */
+  /** Assigns keys, or asks first if others have one of them. */
   function offer(keys: NamedKeys['keys']) {
     if (othersWith(keys).length === 0) give(keys);
     else {

@@ -10,12 +10,12 @@ import { type HelpName, helpTexts, KEYBOARD_GESTURES, POINTER_GESTURES } from '.
 import { MapSigns } from './MapSigns.tsx';
 
 interface MapKeyColumnsProps {
-  /** With the keys that they come with; those of the author's choice are shown. */
+  /** The commands with their default keys; the user's own bindings are shown. */
   readonly commands: readonly NamedKeys[];
   readonly hasTools: boolean;
 }
 
-/** Every key and gesture of the map, from the lists that make them work. */
+/** Lists all keys and gestures of the map, generated from the lists that implement them. */
 export function MapKeyColumns({ commands, hasTools }: MapKeyColumnsProps) {
   const text = useText(helpTexts);
   const language = useAtomValue(languageAtom);

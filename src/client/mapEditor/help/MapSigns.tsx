@@ -12,7 +12,7 @@ import { blankGrid } from '#domain/map/floorGrid.ts';
 import { helpTexts } from './helpTexts.ts';
 import { picture, sign, signs } from './MapSigns.css.ts';
 
-/** Pixels a side of a picture, which is one cell. */
+/** The side length of a picture (one cell), in pixels. */
 const CELL = 28;
 const PLACE = { left: 0, bottom: CELL, cell: CELL };
 const GRID = blankGrid();
@@ -25,14 +25,14 @@ const problem =
   (brush: Brush, { palette }: FloorScene) =>
     paintProblems(brush, [{ ...FIRST, severity }], { ...PLACE, width: CELL, height: CELL }, palette);
 
-/** By text key, what is painted on a cell that holds nothing. */
+/** The signs painted on an otherwise empty cell, with their text keys. */
 const SIGNS: readonly (readonly [TextKey<typeof helpTexts>, PaintSign])[] = [
   ['map.sign.entrance', (brush, scene) => paintMarks(brush, { ...scene, entrances: [FIRST] }, 0, 0)],
   ['map.sign.error', problem('error')],
   ['map.sign.warning', problem('warning')],
 ];
 
-/** The signs on the map that no tool draws. */
+/** Lists the signs on the map that no tool draws. */
 export function MapSigns() {
   const text = useText(helpTexts);
   return (

@@ -3,10 +3,10 @@ import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { HelpName } from './helpTexts.ts';
 import type { keyTexts } from './keyTexts.ts';
 
-/** What of a key event says which key it is. */
+/** The fields of a key event that identify the key. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
 
-/** Keys that keep what they do: a group with a name, and the lines of the help sheet that tell what it does. */
+/** A named group of keys that cannot be changed, with the lines of the help dialog that describe them. */
 export interface FixedKeys {
   readonly id: 'arrows' | 'digits' | 'enter' | 'page' | 'palette';
   readonly has: (event: Pressed) => boolean;
@@ -16,14 +16,14 @@ export interface FixedKeys {
 const ARROWS = ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'];
 const PAGE = ['escape', 'tab', 'f5', 'f11', 'f12'];
 
-/** All of them; whatever Shift or Alt makes of them is of the same group. */
+/** All fixed keys; their combinations with Shift or Alt belong to the same group. */
 export const FIXED_KEYS: readonly FixedKeys[] = [
   {
     id: 'arrows',
     has: ({ key }) => ARROWS.includes(key.toLowerCase()),
     uses: ['arrows', 'hold', 'holdShift', 'grow', 'shift'],
   },
-  // By their place on the keyboard: with Shift each layout has another sign there.
+  // Identified by their position on the keyboard: with Shift each layout has another sign there.
   {
     id: 'digits',
     has: ({ key, code }) => /^Digit[1-9]$/.test(code) || /^[1-9]$/.test(key),
@@ -38,10 +38,10 @@ export const FIXED_KEYS: readonly FixedKeys[] = [
   },
 ];
 
-/** With Ctrl they are the browser's. */
+/** Keys that belong to the browser in combination with Ctrl. */
 const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab', '0', '+', '-', '='];
 
-/** Why a key cannot be given, as a text key; undefined where nothing speaks against it. `id`: to whom (keyBindings.ts). */
+/** Returns the reason why a key cannot be assigned, as a text key; undefined if it can. `id` is that of the binding (keyBindings.ts). */
 export function whyRefused(
   event: Pressed,
   combination: KeyCombination | undefined,
@@ -52,7 +52,7 @@ export function whyRefused(
   if (!combination) return undefined;
   const { key, ctrl, shift } = combination;
   if (ctrl && BROWSERS.includes(key)) return 'keys.browsers';
-  // It is held together with the arrows, and Shift then means something.
+  // A tool key is held together with the arrows, and Shift has a meaning then.
   if (id.startsWith('tool.') && (ctrl || shift || key.length > 1)) return 'keys.single';
   return undefined;
 }

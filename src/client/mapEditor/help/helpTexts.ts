@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Of the sheet with all keys and gestures. */
+/** The texts of the dialog with all keys and gestures. */
 export const helpTexts = defineTexts({
   'map.help.tools': { ja: '道具', en: 'Tools' },
   'map.help.commands': { ja: '操作', en: 'Commands' },
@@ -71,7 +71,7 @@ export const helpTexts = defineTexts({
 });
 
 type NameOf<Key> = Key extends `map.help.${infer Name}.does` ? Name : never;
-/** A line of the sheet: what one does, and under `.does` what it is for. */
+/** A line of the dialog: the action, and under `.does` its purpose. */
 export type HelpName = NameOf<keyof typeof helpTexts>;
 
 /** Gestures that are in no list of tools or commands. */

@@ -9,24 +9,24 @@ import type { Side } from '#domain/map/cell.ts';
 import { KeyboardStrokes } from './KeyboardStrokes.ts';
 import { pressSelectionKey, pressStampKey } from './pressSelectionKey.ts';
 
-/** A page as far as keys are concerned: it hears them all, and knows what has the focus. */
+/** The page, reduced to what the keys need: it receives all key events and knows the focused element. */
 export type KeyPage = EventTarget & Pick<Document, 'activeElement' | 'body'>;
 
 interface KeyboardInputParts {
   readonly stage: MapStage;
   readonly page: KeyPage;
-  /** Its window, which is told when it is left. */
+  /** The window of the page; it gets an event when the user leaves it. */
   readonly window: EventTarget;
   readonly commands: readonly MapCommand[];
   readonly chooseTool: (tool: MapTool) => void;
-  /** The letter of a tool; '' for one without. */
+  /** Returns the letter of a tool; '' if it has none. */
   readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
   readonly isErasing: () => boolean;
-  /** Whether the arrows dig as they go; Esc ends it. */
+  /** Whether the arrow keys dig as the cursor moves; Esc ends this mode. */
   readonly isWalking: () => boolean;
   readonly endWalk: () => void;
-  /** Whether keys without Ctrl act although the map has not the focus. */
+  /** Whether keys without Ctrl act even if the map does not have the focus. */
   readonly hasSingleKeys: boolean;
 }
 
@@ -37,27 +37,27 @@ const ARROWS: Readonly<Record<string, Side>> = {
   ArrowLeft: 'west',
 };
 
-/** Keys that change what a stroke at the pointer would do. */
+/** Keys that change the effect of a stroke at the pointer. */
 const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 
-/** What a key belongs to that is pressed in it. */
+/** Elements that handle the keys pressed in them. */
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]';
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** The form of an event: letters and spaces are never for the map in it, whatever has the focus there. */
+/** The form of an event: letters and spaces typed in it never go to the map, whichever element has the focus. */
 const FORMS = '[data-event-form]';
 
-/** What a field does itself with Ctrl: text is chosen, copied, taken back, gone through by words. */
+/** Keys that a field handles itself with Ctrl: select, copy, undo, move by words. */
 const OF_FIELDS = /^[acvxyz]$|../i;
 
 /**
- * Every key of the map. In a field only what has nothing to do with its text, such as saving; nothing fires in a dialog, or while an
- * input method composes.
+ * Handles all keys of the map. In a field only keys unrelated to its text are handled, such as saving; in a dialog, or while an input
+ * method composes, none are.
  */
 export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
   readonly #strokes: KeyboardStrokes;
-  /** A command that acts while its key is held. */
+  /** The command that is active while its key is held. */
   #held: { readonly keys: readonly string[]; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
@@ -77,7 +77,7 @@ export class KeyboardInput {
     if (!hasCtrl && event.key.length === 1 && isIn(event.target, FORMS)) return;
     if (isTyped && (!hasCtrl || keysOf(event).some((key) => OF_FIELDS.test(key)))) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
-    // A digit's key bears other signs with Shift, by layout: what such a sign does goes before the stamps.
+    // With Shift a digit key gives other signs, depending on the layout: a command on such a sign takes precedence over the stamps.
     const command = findPressed(this.#parts.commands, event);
     const isForSelection =
       !isTyped &&
@@ -97,7 +97,7 @@ export class KeyboardInput {
       if (!command.isEnabled()) return;
       if (isTyped) {
         takeDrafts();
-        // What was typed reaches its floor in a moment.
+        // Wait a moment until the typed text has reached its floor.
         setTimeout(command.run);
       } else command.run();
       return;
@@ -146,7 +146,7 @@ export class KeyboardInput {
     if (stage.cells.isFocused && !stage.pointer.wasPanKeyUsed) this.#press();
   }
 
-  /** Draws at the cell cursor; where the pointer has left that unseen, it is shown first. */
+  /** Draws at the cell cursor; if the pointer has hidden it, only shows it first. */
   #press(): void {
     const { stage } = this.#parts;
     if (stage.shownCursor) this.#strokes.press();
@@ -164,7 +164,7 @@ export class KeyboardInput {
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }
 
-  /** Whether a key is for the map: nothing else has the focus that one could come to with Tab. */
+  /** Whether a key is for the map: no other element reachable by Tab has the focus. */
   #isForMap(): boolean {
     const { stage, page, hasSingleKeys } = this.#parts;
     const focused = page.activeElement as HTMLElement | null;

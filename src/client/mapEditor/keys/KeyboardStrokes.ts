@@ -12,40 +12,40 @@ interface KeyboardStrokesParts {
   readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
   readonly isErasing: () => boolean;
-  /** Whether the arrows dig a corridor as they go. */
+  /** Whether the arrow keys dig a corridor as the cursor moves. */
   readonly isWalking: () => boolean;
 }
 
 const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
 
-/** A tool key that is held: the arrows draw with it, all as one stroke. */
+/** A held tool key: the arrow keys draw with that tool, all as one stroke. */
 interface Hold {
   readonly tool: MapTool;
   readonly stroke: symbol;
-  /** The side set last and whether it was drawn or erased: with Shift it goes on like that. */
+  /** The side set last, and whether it was drawn or erased: with Shift the stroke continues like that. */
   side?: Side;
   mode?: StrokeMode;
-  /** Whether it leads a stroke over cells, which ends with it. */
+  /** Set while it runs a stroke over cells, which ends when the key is released. */
   isLeading?: true;
 }
 
-/** What the arrows, a held tool key and Enter draw at the cell cursor. */
+/** Draws at the cell cursor by arrow keys, a held tool key and Enter. */
 export class KeyboardStrokes {
   readonly #parts: KeyboardStrokesParts;
   #hold: Hold | undefined;
-  /** The way walked in one direction is one step of undo. */
+  /** The path walked in one direction, which is one undo step. */
   #leg: { readonly side: Side; readonly stroke: symbol } | undefined;
 
   constructor(parts: KeyboardStrokesParts) {
     this.#parts = parts;
   }
 
-  /** The key of a tool is down; again and again while it is held. */
+  /** Handles a tool key that is down; called again by key repeat while it is held. */
   hold(tool: MapTool): void {
     if (this.#hold?.tool !== tool) this.#hold = { tool, stroke: Symbol(tool.id) };
   }
 
-  /** A key is up; every key where none is named. */
+  /** Handles the release of a key; of all keys if none is given. */
   letGo(key?: string): void {
     if (!this.#hold || (key !== undefined && key !== this.#parts.shortcutOf(this.#hold.tool))) return;
     if (this.#hold.isLeading && this.#parts.stage.driver.isUnderWay) this.#finish();
@@ -76,7 +76,7 @@ export class KeyboardStrokes {
     }
     if (hold && !drawsEdges) this.#lead(hold);
     const moved = neighbour(cursor.x, cursor.y, side, desk.size);
-    // A stroke over cells does not leap from rim to rim.
+    // A stroke over cells does not jump from rim to rim.
     const isLeap = Math.abs(moved.x - cursor.x) + Math.abs(moved.y - cursor.y) > 1;
     if (driver.isUnderWay && isLeap) return;
     stage.setCursor({ ...moved, side: hold?.side ?? side });
@@ -85,7 +85,7 @@ export class KeyboardStrokes {
       this.#set({ kind: 'edge', edge: { ...moved, side: hold.side }, part: 'line' }, hold);
   }
 
-  /** Enter or Space: the tool at the cursor. A rectangle begins with the first press and ends with the second. */
+  /** Handles Enter or Space: uses the tool at the cursor. A rectangle begins with the first press and ends with the second. */
   press(): void {
     const { stage } = this.#parts;
     const { cursor, driver } = stage;
@@ -101,13 +101,13 @@ export class KeyboardStrokes {
     }
   }
 
-  /** Draws one target with a held tool; the first one of a hold decides between drawing and erasing. */
+  /** Draws one target with a held tool; the first target of a hold decides between drawing and erasing. */
   #set(target: StrokeTarget, hold: Hold): void {
     const { stage } = this.#parts;
     hold.mode = stage.strokes.draw([target], stage.handOf(hold.tool), this.#keys(), hold.stroke, hold.mode);
   }
 
-  /** A held tool that works on cells is led over them as the pointer would lead it, until its key is let go. */
+  /** Moves the stroke of a held tool that works on cells, as the pointer would, until the key is released. */
   #lead(hold: Hold): void {
     const { stage } = this.#parts;
     if (stage.driver.isUnderWay) return;
@@ -135,7 +135,7 @@ export class KeyboardStrokes {
     stage.setCursor(stage.cursor);
   }
 
-  /** One step of walk mode: the way from the cursor to the next cell is dug, around the rim too. */
+  /** Does one step of walk mode: digs from the cursor to the next cell, across the rim too. */
   #dig(side: Side): void {
     const { stage } = this.#parts;
     const { cursor, desk } = stage;
@@ -152,5 +152,5 @@ export class KeyboardStrokes {
   }
 }
 
-/** Whether an arrow points along the line on which a side lies. */
+/** Whether the arrow's direction is parallel to the line of a side. */
 const isAcross = (arrow: Side, side: Side): boolean => (SIDES.indexOf(arrow) + SIDES.indexOf(side)) % 2 === 1;

@@ -7,22 +7,22 @@ import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
 
 /**
- * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
- * them too, so that they are there from the first press on and without a connection.
+ * The author's key bindings, which replace the default keys of tools and commands. The account stores them; the browser stores them too,
+ * so that they apply from the first key press and offline.
  */
 export const keyBindingsAtom = keptAtom<KeyBindings>('meikyu.map.keys', {});
 
-/** A tool with the keys that it comes with. Its keys are kept by `tool.` or `command.` and an id. */
+/** Returns a tool with its default keys. Bindings are stored under `tool.` or `command.` followed by an id. */
 const boundTool = (tool: MapTool): NamedKeys => ({
   id: `tool.${tool.id}`,
   label: tool.label,
   keys: tool.shortcut ? [{ key: tool.shortcut }] : [],
 });
 
-/** All tools with the keys that they come with. */
+/** All tools with their default keys. */
 export const toolBindings: readonly NamedKeys[] = mapTools.map(boundTool);
 
-/** The letter of a tool by the author's choice; '' for one without any. */
+/** Returns the letter of a tool according to the author's bindings; '' if it has none. */
 export const shortcutsAtom = atom((get) => {
   const bindings = get(keyBindingsAtom);
   const shortcuts = new Map(
@@ -31,7 +31,7 @@ export const shortcutsAtom = atom((get) => {
   return (tool: MapTool): string => shortcuts.get(tool) ?? '';
 });
 
-/** Commands with the keys of the author's choice. */
+/** Returns the commands with the author's key bindings applied. */
 export const withBindings = <Of extends NamedKeys>(commands: readonly Of[], bindings: KeyBindings): readonly Of[] =>
   commands.map((command) => {
     const keys = bindings[`command.${command.id}`];

@@ -11,8 +11,8 @@ const ARROWS: Readonly<Record<string, Side>> = {
 const HERE: Place = { x: 0, y: 0 };
 
 /**
- * The keys of what is chosen: arrows, Enter and Esc lead a part that floats, Shift and an arrow grow what is chosen, Alt and an
- * arrow shift it around the rim. @returns whether the key was one of them
+ * Handles the keys of the selection: arrows, Enter and Esc control a floating part, Shift and an arrow extend the selection, Alt and an
+ * arrow shift it across the rim. @returns whether the key was one of them
  */
 export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolean {
   const { selection, cursor, desk } = stage;
@@ -46,7 +46,7 @@ export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolea
   return true;
 }
 
-/** The digits, wherever letters choose tools: they recall stamps, and with Shift store them. @returns whether it was one of them */
+/** Handles digits, wherever letters select tools: they recall stamps, and with Shift store them. @returns whether it was one of them */
 export function pressStampKey({ selection }: MapStage, event: KeyboardEvent): boolean {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   if (!digit || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -8,7 +8,7 @@ const NONE = { bindings: {} };
 
 export type ChangeKeys = (edit: (bindings: KeyBindings) => KeyBindings) => void;
 
-/** The keys that the account keeps, put into use; gives how they are changed. */
+/** Applies the key bindings of the account. Returns a function that changes them. */
 export function useKeyBindings(): ChangeKeys {
   const { content, isRead, change } = useAccountDocument('keyBindings', NONE);
   const setBindings = useSetAtom(keyBindingsAtom);

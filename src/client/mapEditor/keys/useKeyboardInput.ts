@@ -7,8 +7,8 @@ import { KeyboardInput } from './KeyboardInput.ts';
 import { shortcutsAtom } from './keyBindings.ts';
 
 /**
- * Gives the keys of the page to a stage and its commands for as long as they are shown. `hasSingleKeys`: those without
- * Ctrl too, although the map has not the focus.
+ * Routes the keys of the page to a stage and its commands while they are shown. `hasSingleKeys`: keys without Ctrl too, even if the map
+ * does not have the focus.
  */
 export function useKeyboardInput(
   stage: MapStage | undefined,

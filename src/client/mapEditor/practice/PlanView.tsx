@@ -6,7 +6,7 @@ import { PLAN_SIZE, STANDS_AT } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 
 interface PlanViewProps {
-  /** What has been drawn on the plan; undefined while it is as it was. */
+  /** The plan as drawn so far; undefined until something was drawn. */
   readonly grid: FloorGrid | undefined;
   readonly className: string;
 }
@@ -14,7 +14,7 @@ interface PlanViewProps {
 const STONE = { wall: 0, floor: 0, ceiling: 0 };
 const EYE = { x: STANDS_AT.x + 0.5, y: STANDS_AT.y + 0.5, angle: 0 };
 
-/** The labyrinth of the front page as it is seen from its stairs to the north; painted when it changes. Decoration only. */
+/** The labyrinth of the front page, seen from its stairs to the north; repainted when it changes. Decorative only. */
 export default function PlanView({ grid, className }: PlanViewProps) {
   const firstPerson = use(loadView());
   const element = useRef<HTMLCanvasElement>(null);

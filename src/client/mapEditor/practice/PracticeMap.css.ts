@@ -1,4 +1,4 @@
-/** Where the map and its tools lie on the workbench of the front page is that page's: both are areas of its grid. */
+/** The front page places the map and its tools on its workbench: both are areas of its grid. */
 import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';

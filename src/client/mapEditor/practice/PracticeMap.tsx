@@ -15,17 +15,17 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './PracticeMap.css.ts';
 import { newPracticeSheet } from './practiceSheet.ts';
 
-/** What one begins with. */
+/** The tools for beginners. */
 const PRACTICED = [wallLine, door, room, eraser, darkZone];
 
 interface PracticeMapProps {
-  /** Whether the reader has asked for it, so that the map takes the focus. */
+  /** Whether the visitor opened the map, so that it takes the focus. */
   readonly wasCalled: boolean;
-  /** Told the floor after every stroke. */
+  /** Called with the floor after every stroke. */
   readonly onDrawn: (grid: FloorGrid) => void;
 }
 
-/** The map of the editor with its tools, on a sheet that is kept nowhere: to be drawn on by who has no account yet. */
+/** The map of the editor with its tools, for visitors without an account; the drawing is not saved. */
 export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   const [sheet] = useState(newPracticeSheet);
   const [stage, setStage] = useState<MapStage>();
@@ -37,7 +37,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   }, [wasCalled, stage]);
   return (
     <>
-      {/* The wheel is the page's: this map is only a part of it. */}
+      {/* The wheel scrolls the page: this map is only a part of it. */}
       <div className={styles.map} onWheelCapture={(event) => event.stopPropagation()}>
         <MapCanvas desk={sheet} canDraw doFingersDraw onStage={setStage} />
       </div>

@@ -1,8 +1,8 @@
 import type { Side } from '#domain/map/cell.ts';
 
 /**
- * The labyrinth of the front page, as an author would draw it: `+` corners, `-` and `|` walls, `D` doors. It is begun and
- * not finished: its north-east is left to the reader.
+ * The labyrinth of the front page, as an author would draw it: `+` corners, `-` and `|` walls, `D` doors. It is
+ * unfinished: its north-east is left to the visitor.
  */
 const PLAN = [
   '+-+-+-+-+-+-+-+-+-+-+',
@@ -28,14 +28,14 @@ const PLAN = [
   '+-+-+-+-+-+-+-+-+-+-+',
 ] as const;
 
-/** Cells a side. */
+/** Side length in cells. */
 export const PLAN_SIZE = 10;
-/** Where the reader stands and looks to the north from; as on every floor, y grows to the north from 0. */
+/** The visitor's standpoint, facing north; as on every floor, y grows to the north from 0. */
 export const STANDS_AT = { x: 4, y: 0 } as const;
 
-/** How one side of a cell looks from within. */
+/** The look of one side of a cell in first-person view. */
 export type Look = 'open' | 'wall' | 'door';
-/** The look of every side of a labyrinth, and of what lies outside of it too. */
+/** Returns the look of a side of a labyrinth, also outside of it. */
 export type LookAt = (x: number, y: number, side: Side) => Look;
 
 const STEP: Readonly<Record<Side, readonly [number, number]>> = {
@@ -45,7 +45,7 @@ const STEP: Readonly<Record<Side, readonly [number, number]>> = {
   west: [-1, 0],
 };
 
-/** The labyrinth of the plan; everything outside of it is wall. */
+/** The look of the plan's labyrinth; everything outside of it is wall. */
 export const planLook: LookAt = (x, y, side) => {
   const [dx, dy] = STEP[side];
   const mark = PLAN[2 * (PLAN_SIZE - 1 - y) + 1 + dy]?.[2 * x + 1 + dx];

@@ -3,11 +3,11 @@ import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';
 
-/** Stairs up, whose picture marks where the reader stands. */
+/** Stairs up; their picture marks the visitor's standpoint. */
 const STAIRS_UP: EventId = 101;
 const DRAWN: Readonly<Record<Look, Border>> = { open: BORDER.open, wall: BORDER.wall, door: BORDER.door };
 
-/** The plan of the front page as a floor. */
+/** Returns the plan of the front page as a floor. */
 export function planGrid(): FloorGrid {
   const grid = blankGrid();
   for (let x = 0; x < PLAN_SIZE; x++) {

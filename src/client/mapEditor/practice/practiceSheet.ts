@@ -5,10 +5,10 @@ import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 import { PLAN_SIZE } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 
-/** A browser's storage that keeps nothing: what is drawn for practice goes with the page. */
+/** A browser storage that stores nothing: practice drawings are lost when the page closes. */
 const NO_STORAGE: BrowserStorage = { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} };
 
-/** A small floor that is nobody's, with the plan of the front page begun on it. */
+/** Returns a small floor that belongs to nobody, with the front page's plan drawn on it. */
 export function newPracticeSheet(): FloorSheet {
   const shelf = new FloorShelf(NO_STORAGE, 'practice', 'practice');
   const floor = { grid: planGrid(), revision: 0, restoredRevision: 0 };

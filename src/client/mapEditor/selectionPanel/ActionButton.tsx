@@ -5,7 +5,7 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { actionIcons } from './actionIcons.ts';
 
-/** A command of the selection as a button with its picture; whoever shows it renders it anew when what is chosen changes. */
+/** A command of the selection as an icon button; the parent must render it again when the selection changes. */
 export function ActionButton({ command }: { readonly command: MapCommand }) {
   const language = useAtomValue(languageAtom);
   const Icon = actionIcons[command.id];

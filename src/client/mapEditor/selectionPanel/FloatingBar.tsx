@@ -6,7 +6,7 @@ import { lazyScreen } from '#client/page/lazyScreen.ts';
 
 const FloatingPart = lazyScreen(() => import('./FloatingPart.tsx'));
 
-/** Over the map while a part floats there. */
+/** The bar shown over the map while a part floats. */
 export function FloatingBar() {
   const desk = useAtomValue(selectionDeskAtom);
   return desk ? <OpenBar desk={desk} /> : null;

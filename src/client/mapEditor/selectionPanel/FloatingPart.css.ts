@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Over what is below the map: the map keeps its size and all of its cells in sight, and what is held stays below the pointer. */
+/** Covers the area below the map: the map keeps its size with all cells visible, and the floating part stays under the pointer. */
 export const place = style({ position: 'relative', height: 0, zIndex: 1 });
 
 export const bar = style({
@@ -25,7 +25,7 @@ export const bar = style({
   background: color.surface,
   boxShadow: theme.shadow.high,
   fontSize: theme.size.small,
-  // On a phone it takes the place of the tools, which are of no use meanwhile.
+  // On a phone it replaces the tools, which are of no use meanwhile.
   '@media': {
     [screen.phone]: {
       top: 0,
@@ -48,7 +48,7 @@ export const bar = style({
 export const words = style({
   display: 'flex',
   gap: theme.space[1],
-  // Below the buttons: there is room for one line of them.
+  // Below the buttons, of which only one line fits.
   '@media': {
     [screen.phone]: { order: 1, flex: '1 0 100%', justifyContent: 'center', lineHeight: theme.lineHeight.tight },
   },

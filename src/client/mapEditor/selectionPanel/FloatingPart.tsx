@@ -19,7 +19,7 @@ interface FloatingPartProps {
   readonly isAsking: boolean;
 }
 
-/** What floats, what falls off the rim, and buttons for who has no keys. */
+/** Shows the number of floating cells and of those that would fall off the rim, with buttons for users without a keyboard. */
 export default function FloatingPart({ desk: { selection, commands }, floating, isAsking }: FloatingPartProps) {
   const text = useText(floatingTexts, selectionTexts);
   return (

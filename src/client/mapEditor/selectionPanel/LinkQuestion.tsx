@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floatingTexts } from './floatingTexts.ts';
 
-/** Asks where the links within a copy shall lead. Closed without an answer, the copy still floats. */
+/** Asks where the links within a copy should lead. If it is closed without an answer, the copy keeps floating. */
 export default function LinkQuestion({ selection }: { readonly selection: MapSelection }) {
   const text = useText(floatingTexts, pageTexts);
   return (

@@ -12,7 +12,7 @@ import { stampTexts } from './stampTexts.ts';
 
 const StampPalette = lazyScreen(() => import('./StampPalette.tsx'));
 
-/** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
+/** The panel below the select tool: the number of selected cells, the actions on them, and the stamps. */
 export default function SelectionPanel() {
   const desk = useAtomValue(selectionDeskAtom);
   return desk ? <OpenPanel desk={desk} /> : null;

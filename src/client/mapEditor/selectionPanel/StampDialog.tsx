@@ -20,7 +20,7 @@ interface StampDialogProps {
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The name of a stamp and the digit that recalls it. */
+/** Edits the name of a stamp and the digit that recalls it. */
 export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps) {
   const text = useText(pageTexts, stampTexts);
   const [name, setName] = useState(stamp.name);

@@ -18,11 +18,11 @@ import { stampTexts } from './stampTexts.ts';
 
 interface StampPaletteProps {
   readonly desk: SelectionDesk;
-  /** Whether something is chosen that could be kept. */
+  /** Whether cells are selected that could be stored. */
   readonly canStore: boolean;
 }
 
-/** The stamps of the account: press one to let it float over the map. */
+/** Lists the stamps of the account; pressing one makes it float over the map. */
 export default function StampPalette({ desk, canStore }: StampPaletteProps) {
   const text = useText(selectionTexts, stampTexts);
   const { stamps, changeStamps, recall, newStamp } = desk;
@@ -108,6 +108,6 @@ export default function StampPalette({ desk, canStore }: StampPaletteProps) {
   );
 }
 
-/** The first digit that recalls no stamp yet; 0 where all do. */
+/** Returns the first digit that recalls no stamp yet; 0 if all do. */
 const freeDigit = (stamps: readonly Stamp[]): number =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].find((key) => stamps.every((stamp) => stamp.key !== key)) ?? 0;

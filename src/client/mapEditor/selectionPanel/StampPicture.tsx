@@ -10,11 +10,11 @@ import { unpackRegion } from '#domain/map/packRegion.ts';
 import { regionCells } from '#domain/map/region.ts';
 import { stampPicture } from './StampPalette.css.ts';
 
-/** Pixels a side, and between a wall on the rim and the end of the picture. */
+/** In pixels: the side length, and the distance between a wall on the rim and the border of the picture. */
 const SIDE = 40;
 const RIM = 2;
 
-/** What a stamp holds, by the painters of the map. */
+/** The content of a stamp, painted by the painters of the map. */
 export function StampPicture({ region: packed }: { readonly region: Stamp['region'] }) {
   const palette = useMapPalette();
   const paint = useCallback(

@@ -9,7 +9,7 @@ import Scissors from 'lucide-react/icons/scissors';
 import SquareX from 'lucide-react/icons/square-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 
-/** The pictures of the commands of a selection, by their id. */
+/** The icons of the selection's commands, keyed by command id. */
 export const actionIcons: Readonly<Record<string, typeof Copy>> = {
   all: Scan,
   deselect: SquareX,

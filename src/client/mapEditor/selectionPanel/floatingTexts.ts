@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of a part of a floor that floats over it. */
+/** The texts of a floating part of a floor. */
 export const floatingTexts = defineTexts({
   'map.floating': { ja: '移動中のマス', en: 'Moving cells' },
   'map.floating.count': { ja: '{{origin}}：{{count}}マス', en: '{{origin}}: {{count|cell|cells}}' },

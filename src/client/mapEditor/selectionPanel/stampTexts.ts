@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Of the panel below the select tool, with its stamps. */
+/** The texts of the panel below the select tool, with its stamps. */
 export const stampTexts = defineTexts({
   'map.selection.none': { ja: '何も選んでいません', en: 'Nothing is selected' },
   'map.selection.count': { ja: '{{count}}マスを選択中', en: '{{count|cell|cells}} selected' },

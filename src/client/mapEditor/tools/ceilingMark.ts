@@ -2,7 +2,7 @@ import { CeilingMarkIcon } from '#client/ui/icons/toolIcons.tsx';
 import { CEILING_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 
-/** Night sky or darkness above. */
+/** The tool for marks on the ceiling: night sky or darkness. */
 export const ceilingMark = markTool(
   {
     id: 'ceilingMark',

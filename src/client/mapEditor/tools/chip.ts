@@ -3,19 +3,19 @@ import { ChipIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** Values of the option `chip`: 0-15 are walls on the sides whose bits are set, and this one the cell picked up. */
+/** The value of the option `chip` for the picked-up cell. The values 0-15 are walls on the sides whose bits are set. */
 export const PICKED_CELL = -1;
 const CHIPS = Array.from({ length: 2 ** SIDES.length }, (_, bits) => bits);
 
-/** The sides of one of the ready-made chips. */
+/** Returns the sides of a ready-made chip. */
 export const chipSides = (chip: number): Partial<Cell> =>
   Object.fromEntries(SIDES.map((side, bit) => [side, chip & (1 << bit) ? BORDER.wall : BORDER.open]));
 
-/** What a brush writes: four sides only, or a whole cell that was picked up. */
+/** Returns the fields that a brush writes: only four sides, or a whole picked-up cell. */
 export const brushOf = ({ chip = 0, ...cell }: ToolValues): Partial<Cell> =>
   chip === PICKED_CELL ? Object.fromEntries(CELL_FIELDS.map((field) => [field, cell[field] ?? 0])) : chipSides(chip);
 
-/** A ready-made cell (docs/map-editor.md, "Chips"). */
+/** The tool that draws ready-made cells (docs/map-editor.md, "Chips"). */
 export const chip: MapTool = {
   id: 'chip',
   icon: ChipIcon,

@@ -3,7 +3,7 @@ import { BORDER } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** Digs through cells: what one goes through opens, beside it walls go up; erasing closes what one goes through. */
+/** Digs through cells: opens the edges it passes and puts walls at its sides; erasing closes the edges it passes. */
 export const corridor: MapTool = {
   id: 'corridor',
   icon: CorridorIcon,
@@ -18,7 +18,7 @@ export const corridor: MapTool = {
   edit: () => ({
     edge: (border, { part }, mode) => {
       if (part === 'passage' && mode === 'erase') return BORDER.wall;
-      // A door on the way is a way through: it stays.
+      // A door on the way is passable, so it stays.
       if (part === 'passage') return border === BORDER.open || isBlocking(border) ? BORDER.open : undefined;
       return mode === 'draw' && border === BORDER.open ? BORDER.wall : undefined;
     },

@@ -3,7 +3,7 @@ import { BORDER, BORDER_NAMES, type Border } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** Doors and the other kinds of edge. A door is a kind of edge like a wall: drawn on an open one it brings its wall. */
+/** Draws doors and the other kinds of edge. A door is a kind of edge like a wall: on an open edge it includes its wall. */
 export const door: MapTool = {
   id: 'door',
   icon: DoorIcon,

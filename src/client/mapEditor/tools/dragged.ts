@@ -2,9 +2,9 @@ import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 
 /**
- * The link whose end is dragged, as it is when that is let go at a cell: a rectangle is moved whole and stays on the floor, of `size`
- * cells a side.
- * @param values of the tool that moves it (`grabbed`)
+ * Returns the dragged link as it would be if its end were dropped at a cell: a rectangle moves as a whole and stays on the floor, whose
+ * side length is `size` cells.
+ * @param values the values of the tool that moves it (`grabbed`)
  */
 export function dragged({ floor = 0, x = 0, y = 0, ...values }: ToolValues, cell: Place, size: number): EventLink {
   const { gripX = 0, gripY = 0, spanX = 0, spanY = 0 } = values;

@@ -3,7 +3,7 @@ import { CELL_FIELDS } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** Takes edges away; with Shift everything that a cell holds, its sides too. */
+/** Erases edges; with Shift, the whole content of a cell and its sides. */
 export const eraser: MapTool = {
   id: 'eraser',
   icon: EraserIcon,

@@ -6,7 +6,7 @@ import type { MapTool } from './mapTool.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 
-/** Puts an event into a cell that has none; into one that has, nothing: there its form opens (events/EventEdits.ts). */
+/** Places an event in a cell that has none; a cell with an event is not changed, its form opens (events/EventEdits.ts). */
 export const event: MapTool = {
   id: 'event',
   icon: EventIcon,

@@ -1,7 +1,7 @@
 import { EyedropperIcon } from '#client/ui/icons/toolIcons.tsx';
 import type { MapTool } from './mapTool.ts';
 
-/** Picks up the tool and the brush of what lies under the pointer, as Alt and a click do with any tool. */
+/** Picks up the tool and brush for the content under the pointer, as Alt and a click do with any tool. */
 export const eyedropper: MapTool = {
   id: 'eyedropper',
   icon: EyedropperIcon,

@@ -12,7 +12,7 @@ interface Brush {
   readonly edit: StrokeEdit;
 }
 
-/** What an area may be filled with: everything that the tools of zones, marks and rooms draw. */
+/** The brushes for filling an area: everything that the tools for zones, marks and rooms draw. */
 const BRUSHES: readonly Brush[] = [darkZone, noTeleportZone, floorMark, ceilingMark, monsterRoom].flatMap(
   (tool): Brush[] => {
     const option = tool.options[0];

@@ -2,7 +2,7 @@ import { FloorMarkIcon } from '#client/ui/icons/toolIcons.tsx';
 import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 
-/** Water, flame or darkness on the floor. */
+/** The tool for marks on the floor: water, flame or darkness. */
 export const floorMark = markTool(
   {
     id: 'floorMark',

@@ -2,7 +2,7 @@ import { dragged } from './dragged.ts';
 import { event } from './event.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** Picks a cell and draws nothing; current only while a target is picked or the end of a link is dragged. */
+/** Returns a tool that picks a cell and draws nothing; it is current only while a target is picked or the end of a link is dragged. */
 const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<MapTool>): MapTool => ({
   id,
   icon: event.icon,
@@ -15,7 +15,7 @@ const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<Ma
   ...rest,
 });
 
-/** Picks where an event leads: a cell, or a rectangle for one that leads to any cell of it. */
+/** Picks the target of an event: a cell, or a rectangle for an event that leads to a random cell of it. */
 export const targetPicker = pickingTool('targetPicker', ['place', 'rectangle'], {
   done({ targets }, acts) {
     const [first, last = first] = [targets[0], targets.findLast(({ kind }) => kind === 'cell')];
@@ -31,7 +31,7 @@ export const linkMover = pickingTool('linkMover', ['place'], {
     if (!hand || target?.kind !== 'cell') return;
     const { number, size } = acts.floor;
     const { from, to, until = to } = dragged(hand.values, { floor: number, x: target.x, y: target.y }, size);
-    // Of a link from another floor one goes on to look at where it arrives.
+    // For a link from another floor, select the cell of arrival.
     acts.look(from.floor === number ? from : to);
     acts.retarget(from, { ...to, x2: until.x, y2: until.y });
   },

@@ -14,7 +14,7 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
-/** What a choice is called: by a text of its own, or as what it draws. */
+/** The name of a choice: a text of its own, or the name of the content it draws. */
 export type ChoiceLabel =
   | Label
   | TextKey<
@@ -26,13 +26,13 @@ export type ChoiceLabel =
       | typeof eventTypeTexts
     >;
 
-/** A setting of a tool: one of a few numbers. `label` is a text key. */
+/** A setting of a tool, with one of a few numbers as value. `label` is a text key. */
 export interface ToolOption {
   readonly id: string;
   readonly label: TextKey<typeof toolChoiceTexts | typeof eventTexts>;
   readonly initial: number;
   readonly choices: readonly { readonly value: number; readonly label: ChoiceLabel }[];
-  /** The choices are kinds of edge, ready-made cells or kinds of event, and are shown as the map draws them. */
+  /** Set if the choices are kinds of edge, ready-made cells or kinds of event: they are shown as the map draws them. */
   readonly picture?: 'border' | 'chip' | 'event';
 }
 
@@ -40,33 +40,33 @@ export interface ToolOption {
 export type ToolPanelName = 'chipBrushes' | 'selection';
 
 /**
- * A tool of the map. The toolbar, the shortcuts, the help sheet and the tests all walk the one list of them
+ * A tool of the map. The toolbar, the shortcuts, the help dialog and the tests all use the one list of tools
  * (mapTools.ts): a new tool is one file and one line there.
  */
 export interface MapTool extends DrawingTool {
-  /** Its picture in the toolbar. */
+  /** Its icon in the toolbar. */
   readonly icon: ComponentType<IconProps>;
   /** Its name, and one sentence of help. */
   readonly label: Label;
   readonly help: Label;
-  /** A letter. Pressed it chooses the tool; held with an arrow it sets that side, where the tool works on edges. */
+  /** A letter. Pressing it selects the tool; holding it with an arrow sets that side, if the tool works on edges. */
   readonly shortcut: string;
   readonly options: readonly ToolOption[];
-  /** The values with which it draws what lies at a target, for the eyedropper; undefined where that is not its own. */
+  /** Returns the values with which it draws the content of a target, for the eyedropper; undefined if it does not draw that. */
   readonly pick?: (cell: Cell, target: StrokeTarget) => ToolValues | undefined;
-  /** What can be chosen for it beside gestures and options. */
+  /** The panel for choices other than gestures and options. */
   readonly panel?: ToolPanelName;
-  /** It takes away, and draws nothing. */
+  /** It only erases. */
   readonly onlyErases?: true;
-  /** It chooses cells, and leads what is chosen, in place of strokes. */
+  /** It selects cells and moves the selection instead of making strokes. */
   readonly isSelector?: true;
-  /** With it in hand the ends of links can be dragged. */
+  /** While it is current, the ends of links can be dragged. */
   readonly grabsLinks?: true;
-  /** It drags the end of a link, which is shown where it would be let go. */
+  /** It drags the end of a link, which is previewed where it would be dropped. */
   readonly dragsLink?: true;
-  /** What follows when a stroke with it is done, whether that has changed anything or not. */
+  /** Called when a stroke with it is done, whether it changed anything or not. */
   readonly done?: (sight: ToolStroke, acts: EventActs) => void;
-  /** What follows when a finger has looked at a cell while it is in hand. */
+  /** Called when a finger has inspected a cell while the tool is current. */
   readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
@@ -74,9 +74,9 @@ export interface MapTool extends DrawingTool {
 export type ToolHand = Hand<MapTool>;
 export type ToolStroke = StrokeSight<MapTool>;
 
-/** What makes a tool itself, beside what it does. */
+/** The names of a tool, without its behaviour. */
 export type ToolNames = Pick<MapTool, 'id' | 'icon' | 'label' | 'help' | 'shortcut'>;
 
-/** The values a tool begins with. */
+/** Returns the initial values of a tool. */
 export const initialValues = (tool: MapTool): ToolValues =>
   Object.fromEntries(tool.options.map(({ id, initial }) => [id, initial]));

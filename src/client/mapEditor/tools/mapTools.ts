@@ -15,7 +15,7 @@ import { room } from './room.ts';
 import { select } from './select.ts';
 import { wallLine } from './wallLine.ts';
 
-/** All tools, in the order of the toolbar. The first is the one an author begins with. */
+/** All tools, in the order of the toolbar. The first one is current at the start. */
 export const mapTools: readonly [MapTool, ...MapTool[]] = [
   wallLine,
   door,

@@ -1,7 +1,7 @@
 import { floorIdEdit } from './floorIdEdit.ts';
 import type { MapTool, ToolNames } from './mapTool.ts';
 
-/** The tool of a mark, a number from 1 to `last` in some bits of `floor_id`; text keys of the marks follow its id. */
+/** Returns the tool for a mark: a number from 1 to `last` in some bits of `floor_id`. The text keys of the marks follow its id. */
 export const markTool = (
   names: ToolNames & { readonly id: 'floorMark' | 'ceilingMark' },
   { shift, mask }: { readonly shift: number; readonly mask: number },

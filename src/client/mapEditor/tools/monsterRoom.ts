@@ -4,7 +4,7 @@ import type { MapTool } from './mapTool.ts';
 /** The floor's appearance slots (docs/domain.md, "Floor settings"). */
 const SLOTS = [1, 2, 3] as const;
 
-/** Makes cells a room of one of the floor's appearance slots: first of all the enclosed area, painted freely where wished. */
+/** Assigns cells to a room of one of the floor's appearance slots: by default the enclosed area, optionally painted freely. */
 export const monsterRoom: MapTool = {
   id: 'monsterRoom',
   icon: MonsterRoomIcon,

@@ -4,8 +4,8 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { MapTool } from './mapTool.ts';
 
 /**
- * The tool that draws what is at a target, with its values: the current one if it can, else the last of the toolbar
- * that can, since what is more particular stands further down. Undefined where nothing is to be picked up.
+ * Returns the tool that draws the content of a target, with its values: the current tool if it can, otherwise the last one of the toolbar
+ * that can, because more specific tools come later. Returns undefined if there is nothing to pick up.
  */
 export function pickUp(
   tools: readonly MapTool[],

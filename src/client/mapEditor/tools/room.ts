@@ -4,7 +4,7 @@ import type { MapTool } from './mapTool.ts';
 
 const NO_DOOR = -1;
 
-/** Walls around a rectangle, none inside. Existing doors and other walls on the rim stay. */
+/** Draws walls around a rectangle and none inside. Existing doors and other walls on the rim stay. */
 export const room: MapTool = {
   id: 'room',
   icon: RoomIcon,

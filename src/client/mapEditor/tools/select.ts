@@ -1,7 +1,7 @@
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import type { MapTool } from './mapTool.ts';
 
-/** Chooses cells, for what is done with a part of the floor as a whole (selection/). It draws nothing itself. */
+/** Selects cells for actions on a part of the floor (selection/). It draws nothing itself. */
 export const select: MapTool = {
   id: 'select',
   icon: SquareDashedMousePointer,

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>
   west: { ja: '西', en: 'west' },
 };
 
-/** The sixteen ready-made chips are named by their walls. */
+/** The names of the sixteen ready-made chips, which are named by their walls. */
 export const chipTexts = defineTexts<`map.chip.${number}`>(
   Object.fromEntries(
     Array.from({ length: 2 ** SIDES.length }, (_, bits) => {
@@ -20,7 +20,7 @@ export const chipTexts = defineTexts<`map.chip.${number}`>(
   ),
 );
 
-/** The texts of what one chooses for a tool: its gestures, its options, and the kept cells of the chip. */
+/** The texts of a tool's choices: its gestures, its options, and the kept cells of the chip tool. */
 export const toolChoiceTexts = defineTexts({
   'map.gesture': { ja: '描き方', en: 'Gesture' },
   'map.gesture.edge': { ja: '辺', en: 'Edges' },

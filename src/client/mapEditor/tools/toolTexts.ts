@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Texts about drawing with any tool. The names of tools are in the tools. */
+/** Texts about drawing with any tool. The names of the tools are in the tools' files. */
 export const toolTexts = defineTexts({
   'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (same as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },

@@ -1,7 +1,7 @@
 import { floorIdEdit } from './floorIdEdit.ts';
 import type { MapTool, ToolNames } from './mapTool.ts';
 
-/** The tool of a zone, which is one bit of `floor_id`. */
+/** Returns the tool for a zone, which is one bit of `floor_id`. */
 export const zoneTool = (names: ToolNames, bit: number): MapTool => ({
   ...names,
   gestures: ['paint', 'rectangle', 'fill'],
