@@ -97,7 +97,7 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Where panels leave little room, the commands wrap to a second line instead of being covered.
+  // If panels leave little room, the commands wrap to a second line instead of being covered.
   flexWrap: 'wrap',
   gap: `0 ${theme.space[3]}`,
   minHeight: '44px',

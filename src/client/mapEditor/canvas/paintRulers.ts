@@ -30,7 +30,7 @@ export function paintRulers(brush: Brush, view: Viewport, size: number, palette:
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.font = canvasFont(12);
-  // Where two digits would touch, write only every second or fourth number.
+  // Write only every second or fourth number if two digits would touch.
   const step = view.cell >= 18 ? 1 : view.cell >= 11 ? 2 : 4;
   for (let index = 0; index < size; index += step) {
     const { x, y } = rulerPlaces(view, index);

@@ -3,26 +3,26 @@ import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 import type { Region } from '#domain/map/region.ts';
 
-/** The name of the step that cuts. */
+/** The text key of the step that cuts. */
 const CUT = 'map.step.cut';
 
-/** What was copied or cut last. */
+/** The content that was copied or cut last. */
 export interface Clip {
   readonly scenario: string;
-  /** Of what was cut: its mark, which the steps that cut it and lay it down bear too (`Patch.cut`). */
+  /** The mark of a cut part; the steps that cut it and paste it have the same mark (`Patch.cut`). */
   readonly cut?: number | undefined;
-  /** Cut and lying nowhere: links that led to it will follow. */
+  /** Whether the part is cut and not pasted yet: links that led to it will follow. */
   readonly isCut: boolean;
   readonly region: Region;
 }
 
 type KeptClip = Omit<Clip, 'region'> & { readonly region: PackedRegion };
 
-/** What an author has copied, kept by the browser for the account: for other floors, other scenarios, other tabs and a reload. */
+/** The author's clipboard, stored in the browser per account: for other floors, scenarios and tabs, and after a reload. */
 export class MapClipboard {
   readonly #storage: JsonStorage;
   readonly #key: string;
-  /** Where the browser's storage is full, at least this page knows it. */
+  /** The clip that did not fit into the browser's storage: at least this page still has it. */
   #unkept: Clip | undefined;
 
   constructor(storage: BrowserStorage, accountId: string) {
@@ -49,7 +49,7 @@ export class MapClipboard {
     this.#unkept = this.#storage.write(this.#key, kept) ? undefined : clip;
   }
 
-  /** Takes note of a step, where it is the cut that the clip comes from, or lays it down: links follow it between these two. */
+  /** Updates the clip if a step is the cut that it comes from, or pastes it: links follow the part between these two steps. */
   follow({ kind, step: { cut, label } }: MadeStep): void {
     const clip = cut && this.read();
     if (clip && clip.cut === cut) this.write({ ...clip, isCut: (label.key === CUT) === (kind !== 'undo') });

@@ -22,37 +22,37 @@ import {
 
 export interface MapSelectionParts {
   readonly floor: () => FloorBelow;
-  /** With the part that was moved, where links from other floors are to follow it. */
+  /** Commits a step, with the moved part if links from other floors should follow it. */
   readonly commit: (step: NewStep) => void;
-  /** What is drawn of it has changed. */
+  /** Called when the drawn selection has changed. */
   readonly show: () => void;
-  /** A part lies over the map now: the select tool and the keys are for it. */
+  /** Called when a part starts to float over the map: the select tool and the keys apply to it. */
   readonly taken: () => void;
-  /** Tells assistive technology, by text key. */
+  /** Announces a text to assistive technology, by text key. */
   readonly tell: (key: 'map.selection.chosen' | 'map.selection.floats', count: number) => void;
 }
 
-/** What buttons and questions depend on. */
+/** The state that buttons and questions depend on. */
 export interface SelectionState {
   readonly cells: readonly Place[];
   readonly floating:
     | { readonly origin: Floating['origin']; readonly count: number; readonly dropped: number }
     | undefined;
-  /** Whether a copy waits for the answer to where its inner links shall lead. */
+  /** Whether a copy waits for the answer where its inner links should lead. */
   readonly isAsking: boolean;
 }
 
 const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };
 
-/** A digit recalls a stamp, or with Shift stores what is chosen as one. */
+/** Handles a digit: recalls a stamp, or with Shift stores the selection as one. */
 type Digit = (digit: number, stores: boolean) => void;
 
-/** The chosen cells of the floor that is open, and the part of a floor that lies over it. Knows nothing of pointer, keys or screen. */
+/** The selected cells of the open floor, and the part that floats over it. Knows nothing of pointer, keys or screen. */
 export class MapSelection {
   readonly #parts: MapSelectionParts;
   readonly #listeners = new Set<() => void>();
   #state = NOTHING;
-  /** Cells of a gesture that is under way. */
+  /** The cells of the current gesture. */
   #drawn: readonly Place[] | undefined;
   #floating: Floating | undefined;
   #laid:
@@ -63,7 +63,7 @@ export class MapSelection {
         readonly sight: SelectionSight;
       }
     | undefined;
-  /** Where growing by keys began and has come to. */
+  /** The first and the latest cell of extending the selection by keys. */
   #grown: { readonly from: Place; readonly to: Place } | undefined;
   #digit: Digit = () => {};
 
@@ -86,7 +86,7 @@ export class MapSelection {
     };
   };
 
-  /** Says what the digits do. */
+  /** Sets the handler of digits. */
   onDigit(digit: Digit): void {
     this.#digit = digit;
   }
@@ -95,7 +95,7 @@ export class MapSelection {
     this.#digit(digit, stores);
   }
 
-  /** What laying down the floating part would write; undefined while there is none. */
+  /** The values that dropping the floating part would write; undefined if there is none. */
   get preview(): GridValues | undefined {
     return this.#lay()?.values;
   }
@@ -108,7 +108,7 @@ export class MapSelection {
     return this.#state.cells.some((cell) => cell.x === x && cell.y === y);
   }
 
-  /** Shows the cells of a gesture under way; undefined ends it. */
+  /** Shows the cells of the current gesture; undefined ends it. */
   draw(cells: readonly Place[] | undefined): void {
     this.#drawn = cells;
     this.#parts.show();
@@ -132,7 +132,7 @@ export class MapSelection {
     this.select(rectangleCells({ west: 0, south: 0, east: size - 1, north: size - 1 }));
   }
 
-  /** The rectangle from where growing began to a cell; begins anew where it does not go on from the last one. */
+  /** Selects the rectangle from the first cell to `to`; starts again if `from` is not the latest cell. */
   grow(from: Place, to: Place): void {
     const goesOn = this.#grown?.to.x === from.x && this.#grown.to.y === from.y;
     const start = goesOn && this.#grown ? this.#grown.from : from;
@@ -140,13 +140,13 @@ export class MapSelection {
     this.#grown = { from: start, to };
   }
 
-  /** The chosen cells cut out of the floor as a value; the floor stays as it is. */
+  /** Returns the selected cells as a region; the floor does not change. */
   region(): Region | undefined {
     const { grid, size, number } = this.#parts.floor();
     return this.#state.cells.length > 0 ? cutRegion(grid, this.#state.cells, size, number) : undefined;
   }
 
-  /** Empties the chosen cells. `cut`: of what is cut, its mark (`Patch.cut`). */
+  /** Clears the selected cells. `cut` is the mark of a cut (`Patch.cut`). */
   clear(cut?: number): void {
     this.#edit(cut ? 'cut' : 'clear', clearCells, cut);
   }
@@ -155,14 +155,14 @@ export class MapSelection {
     this.#edit('surround', surroundCells);
   }
 
-  /** Takes the chosen cells up. */
+  /** Lifts the selected cells, so that they float. */
   lift(wraps: boolean): void {
     if (this.#floating || this.#state.cells.length === 0) return;
     this.#float(liftCells(this.#parts.floor(), this.#state.cells, wraps));
     this.#parts.taken();
   }
 
-  /** A part from elsewhere, with its middle over a cell. `cut`: of one that is moved, the mark of its cut. */
+  /** Makes a part from elsewhere float, with its middle over a cell. `cut` is the mark of its cut, if it is moved. */
   hold(region: Region, origin: 'paste' | 'stamp', over: Place, cut?: number): void {
     this.cancel();
     const isMoved = cut !== undefined;
@@ -188,7 +188,7 @@ export class MapSelection {
     if (this.#floating) this.moveTo({ x: this.#floating.at.x + dx, y: this.#floating.at.y + dy });
   }
 
-  /** Lays the floating part down as one step. A copy with links within itself asks first where these lead, unless `links` says. */
+  /** Drops the floating part as one step. A copy with inner links asks first where these should lead, unless `links` says it. */
   drop(links?: PasteOptions['links']): void {
     const floating = this.#floating;
     if (!floating) return;
@@ -209,12 +209,12 @@ export class MapSelection {
     this.select(cells);
   }
 
-  /** Closes the question of a copy without an answer. */
+  /** Closes the question about a copy's links without an answer. */
   ponder(): void {
     this.#set({ ...this.#state, isAsking: false });
   }
 
-  /** Lets the floating part go without laying it down. @returns whether there was one */
+  /** Discards the floating part. @returns whether there was one */
   cancel(): boolean {
     const wasFloating = this.#floating !== undefined;
     this.#drawn = undefined;
@@ -223,13 +223,13 @@ export class MapSelection {
     return wasFloating;
   }
 
-  /** Nothing is chosen and nothing floats any more. */
+  /** Clears the selection and discards the floating part. */
   dismiss(): void {
     this.#floating = undefined;
     this.select([]);
   }
 
-  /** The floor below may have changed, and not only have been saved: what was taken up of it may no longer be so. */
+  /** Handles a change of the floor below, unless it was only saved: a lifted part may no longer match it. */
   floorChanged(): void {
     const isTakenUp = this.#floating !== undefined && this.#floating.cleared.length > 0;
     if (isTakenUp && this.#laid && !gridsEqual(this.#laid.grid, this.#parts.floor().grid)) this.cancel();
@@ -258,7 +258,7 @@ export class MapSelection {
     this.#floating = floating;
     const { cells, dropped } = this.sight;
     const { floating: before } = this.#state;
-    // Buttons and questions are not rendered anew while the part goes about.
+    // Buttons and questions do not render again while the part only moves.
     if (before?.origin !== floating.origin || before.count !== cells.length || before.dropped !== dropped.length) {
       const told = { origin: floating.origin, count: cells.length, dropped: dropped.length };
       this.#set({ ...this.#state, floating: told, isAsking: false });
@@ -267,7 +267,7 @@ export class MapSelection {
     this.#parts.show();
   }
 
-  /** The floating part as it would lie; worked out once for each place and floor. */
+  /** Returns the result of dropping the floating part; computed once for each place and floor. */
   #lay() {
     const floating = this.#floating;
     if (!floating) return undefined;
@@ -287,7 +287,7 @@ export class MapSelection {
   }
 }
 
-/** Cells by their index, row by row. */
+/** Converts cell indices to places, row by row. */
 const placesOf = (indices: ReadonlySet<number>): Place[] =>
   Array.from({ length: CELL_COUNT }, (_, index) => index)
     .filter((index) => indices.has(index))

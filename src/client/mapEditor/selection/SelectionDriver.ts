@@ -14,24 +14,24 @@ import type { MapSelection } from './MapSelection.ts';
 interface SelectionDriverParts {
   readonly selection: MapSelection;
   readonly floor: () => FloorBelow;
-  /** What chooses cells: by rectangle or by what walls enclose. */
+  /** Returns the gesture that selects cells: a rectangle, or the area that walls enclose. */
   readonly gesture: () => GestureName;
-  /** Whether Ctrl is what makes strokes one-sided, and not their setting: with it cells are added to those chosen. */
+  /** Returns the one-sided setting. Keys that differ from it mean that Ctrl is held, which adds cells to the selection. */
   readonly isOneSided: () => boolean;
-  /** Picks up what lies there, while a key asks for it. */
+  /** Picks up the content there, while the key for picking is held. */
   readonly pick: (sample: PointerSample, keys: StrokeKeys) => void;
-  /** Tells the cell below the pointer. */
+  /** Reports the cell under the pointer. */
   readonly point: (cell: Place | undefined) => void;
 }
 
 type Run =
   | { readonly kind: 'choose'; readonly run: GestureRun; readonly how: 'replace' | 'add' | 'remove' }
-  /** Pressed amid the chosen cells: they are taken up when it moves. */
+  /** Pressed inside the selection: the selected cells are lifted when the pointer moves. */
   | { readonly kind: 'press'; readonly start: Place }
-  /** `by`: from the cell below the pointer to the corner of the part. */
+  /** `by` is the offset from the cell under the pointer to the corner of the part. */
   | { readonly kind: 'drag'; readonly by: Place; readonly isLifted: boolean };
 
-/** The pointer while the select tool is in hand or a part floats: chooses cells, drags them, and lays down what floats. */
+/** Handles the pointer while the select tool is current or a part floats: selects cells, drags them, and drops the floating part. */
 export class SelectionDriver implements PointerDriver {
   readonly #parts: SelectionDriverParts;
   #run: Run | undefined;
@@ -54,7 +54,7 @@ export class SelectionDriver implements PointerDriver {
     if (!cell || isSame(cell, this.#hovered)) return;
     const isFirst = this.#hovered === undefined;
     this.#hovered = cell;
-    // Where the pointer rests, the keys may have moved it on.
+    // While the pointer rests, the keys may have moved the part further.
     if (floating?.follows && !isFirst) selection.moveTo(centredAt(floating, cell));
   }
 
@@ -124,7 +124,7 @@ export class SelectionDriver implements PointerDriver {
     }
   }
 
-  /** All that walls enclose around a cell is chosen. */
+  /** Selects the whole area that walls enclose around a cell. */
   pressTwice(at: Position): void {
     const { selection, floor } = this.#parts;
     const { grid, size } = floor();
@@ -141,7 +141,7 @@ export class SelectionDriver implements PointerDriver {
   }
 }
 
-/** Beside the floor too: a part may be dragged half over its rim. */
+/** Returns the cell under the pointer, also outside the floor: a part may be dragged half over the rim. */
 const cellBelow = ({ at }: PointerSample): Place => ({ x: Math.floor(at.x), y: Math.floor(at.y) });
 const isSame = (a: Place, b: Place | undefined): boolean => a.x === b?.x && a.y === b.y;
 

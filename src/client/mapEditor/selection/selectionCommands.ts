@@ -8,19 +8,19 @@ import type { Place } from '#domain/map/placement.ts';
 import type { MapClipboard } from './MapClipboard.ts';
 import type { MapSelection } from './MapSelection.ts';
 
-/** What the commands of a selection act on. */
+/** The parts that the commands of a selection act on. */
 interface SelectionParts {
   readonly selection: MapSelection;
   readonly clipboard: MapClipboard;
   readonly scenario: string;
-  /** The cell at which the author is: below the pointer, else of the keyboard. */
+  /** Returns the cell under the pointer, or that of the cell cursor. */
   readonly here: () => Place;
 }
 
 type IdOf<Key> = Key extends `map.selection.${infer Id}` ? Id : never;
 type SelectionCommandId = IdOf<TextKey<typeof selectionTexts>>;
 
-/** The keys that they come with. */
+/** The default keys of the commands. */
 const KEYS: Readonly<Partial<Record<SelectionCommandId, readonly KeyCombination[]>>> = {
   all: [{ key: 'a', ctrl: true }],
   deselect: [{ key: 'a', ctrl: true, shift: true }],
@@ -40,7 +40,7 @@ const named = (id: SelectionCommandId): NamedKeys => ({
   keys: KEYS[id] ?? [],
 });
 
-/** Every command of a selection with its keys. */
+/** All commands of a selection with their default keys. */
 export const selectionCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) =>
   named(id as SelectionCommandId),
 );

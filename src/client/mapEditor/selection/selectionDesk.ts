@@ -3,16 +3,16 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import type { MapSelection } from './MapSelection.ts';
 
-/** The selection of the map that is open with what can be done with it, for the panels around the map. */
+/** The selection of the open map with its operations, for the panels around the map. */
 export interface SelectionDesk {
   readonly selection: MapSelection;
   readonly commands: readonly MapCommand[];
   readonly stamps: readonly Stamp[];
-  /** Saves the stamps as `edit` makes them of those there are, which may be others than are known here. */
+  /** Applies `edit` to the stored stamps, which may differ from those known here, and saves them. */
   readonly changeStamps: (edit: (stamps: readonly Stamp[]) => readonly Stamp[]) => void;
-  /** Lets a stamp float over the map. */
+  /** Makes a stamp float over the map. */
   readonly recall: (stamp: Stamp) => void;
-  /** The chosen cells as a stamp without a name; undefined where nothing is chosen. */
+  /** Returns the selected cells as a stamp without a name; undefined if nothing is selected. */
   readonly newStamp: () => Omit<Stamp, 'name'> | undefined;
 }
 

@@ -6,7 +6,7 @@ type Edit = (stamps: readonly Stamp[]) => readonly Stamp[];
 
 const NONE = { stamps: [] };
 
-/** The stamps of the account. A change is an edit of the list, stamp by stamp. */
+/** Returns the stamps of the account. A change is an edit of the list, stamp by stamp. */
 export function useStamps(): { readonly stamps: readonly Stamp[]; readonly change: (edit: Edit) => void } {
   const { content, change: changeDocument } = useAccountDocument('stamps', NONE);
   const change = useCallback(

@@ -36,7 +36,7 @@ export interface ToolOption {
   readonly picture?: 'border' | 'chip' | 'event';
 }
 
-/** Names a panel that a tool has of its own; mapParts.ts, which stands above, says which component it is. */
+/** The name of a tool's panel; mapParts.ts, a layer above, assigns the component. */
 export type ToolPanelName = 'chipBrushes' | 'selection';
 
 /**
