@@ -31,7 +31,7 @@ test('strokes and their undo survive a reload before the server has them', () =>
   expect(after.unsent).toMatchObject({ revision: 3 });
   expect(after.undo()?.cells).toEqual([{ x: 4, y: 5, before: { east: 2 }, after: { east: 0 } }]);
   expect(after.undo()?.cells).toEqual([{ x: 4, y: 5, before: { north: 1 }, after: { north: 0 } }]);
-  // The page that went may have sent them, so that they are taken back on the server too.
+  // The closed page may have sent them, so they are undone on the server too.
   expect(after.unsent).toEqual({ grid: blankGrid(), revision: 3 });
   expect(after.redo()?.cells).toEqual([{ x: 4, y: 5, before: { north: 0 }, after: { north: 1 } }]);
 });
@@ -140,7 +140,7 @@ const put = (event: Partial<Cell>): FloorGrid => {
 };
 
 describe('An event that two tabs change', () => {
-  /** What the author has made of the chest while somebody else has made `theirs` of it. */
+  /** Opens a floor where the author made `mine` of the chest while another user made `theirs` of it. */
   const opened = (mine: Partial<Cell>, theirs: Partial<Cell>, storage = memoryStorage()) => {
     const session = new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'first'));
     session.commit({ label: { key: 'x', count: 1 }, cells: diffGrids(session.grid, put(mine)) });

@@ -13,7 +13,7 @@ const leaf = (path: string) => {
   return found;
 };
 
-/** What a browser keeps. */
+/** Returns an in-memory browser storage. */
 function newStorage(): BrowserStorage {
   const kept = new Map<string, string>();
   return {

@@ -10,7 +10,7 @@ import { rectangleCells } from '#domain/map/rectangle.ts';
 
 const CELLS = rectangleCells({ west: 2, south: 2, east: 3, north: 2 });
 
-/** A floor of which the selection is, and the steps that it made. */
+/** The floor of the selection; `steps` are those made on it. */
 let grid: FloorGrid;
 let steps: Patch[];
 let news: string[];

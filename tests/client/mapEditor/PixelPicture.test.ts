@@ -7,7 +7,7 @@ import { blankGrid, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/fl
 import { fromBase64 } from '#domain/text/base64.ts';
 import { denseGrid } from '../../bench/denseGrid.ts';
 
-/** Reads a bitmap as a browser does: `#rrggbb` of a pixel, counted from the upper left. */
+/** Decodes a bitmap as a browser does; returns `#rrggbb` of a pixel, counted from the upper left. */
 function pixels(url: string): (x: number, y: number) => string {
   const bytes = fromBase64(url.replace('data:image/bmp;base64,', ''));
   const view = new DataView(bytes.buffer);
@@ -24,7 +24,7 @@ function pixels(url: string): (x: number, y: number) => string {
   };
 }
 
-/** Pixels of a floor at four a cell. */
+/** Returns the pixels of a floor at four pixels per cell. */
 function painted(
   grid: FloorGrid,
   size = GRID_SIDE,
@@ -36,7 +36,7 @@ function painted(
   paintPlainFloor(picture, { grid, size, palette: day.map, place, entrances });
   return pixels(picture.toUrl());
 }
-/** The pixel in the middle of a cell. */
+/** Returns the pixel in the middle of a cell. */
 const middle = (x: number, y: number): [number, number] => [4 * x + 1, 4 * (GRID_SIDE - 1 - y) + 3];
 
 describe('A small picture of a floor', () => {

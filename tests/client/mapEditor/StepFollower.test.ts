@@ -32,10 +32,10 @@ let questions: (readonly WayBackQuestion[])[];
 let agrees: boolean;
 let news: FollowNews[];
 let follower: StepFollower;
-/** When all that has been done so far has been followed. */
+/** Resolves when the consequences of all steps so far are applied. */
 let followed: Promise<unknown>;
 
-/** The floor as the author has it open. */
+/** Returns the floor as the author has it open. */
 function floor(number: number): FloorSession {
   const known = sessions.get(number);
   if (known) return known;
@@ -78,7 +78,7 @@ beforeEach(() => {
   });
 });
 
-/** A stroke of a tool over cells of a floor, followed. */
+/** Draws a stroke of a tool over cells of a floor, and waits for its consequences. */
 async function strokes(number: number, tool: MapTool, cells: readonly Place[], type = 0, mode: StrokeMode = 'draw') {
   const targets = cells.map(({ x, y }) => ({ kind: 'cell', x, y }) as const);
   const options = { size: SIZE, mode, oneSided: false, label: toolStepKey(tool) };
@@ -106,7 +106,7 @@ async function redoes(number: number) {
   await followed;
 }
 
-/** What is done with chosen cells of a floor as a whole. */
+/** Returns a selection on a floor, for actions on its selected cells. */
 function selectionOf(number: number): MapSelection {
   return new MapSelection({
     floor: () => ({ grid: floor(number).grid, size: SIZE, number }),
@@ -127,7 +127,7 @@ test('stairs make their way back on a floor that was not open, as one decision',
   expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([DOWN, UP]);
 });
 
-/** The page is loaded anew; the server has everything. */
+/** Simulates a page reload after everything was saved. */
 function reloads() {
   for (const [number, session] of sessions) stored.set(number, session.grid);
   sessions.clear();
@@ -318,7 +318,7 @@ test('an elevator that is moved names the cell in which it lies; the others of i
   await moves(1);
   expect(at(1, 10, 11)).toMatchObject({ event_id: ELEVATOR, 1: 1, 2: 3, 3: 10, 4: 11 });
   expect(at(2, 4, 5)).toMatchObject({ event_id: ELEVATOR, 3: 4, 4: 5 });
-  // That of floor 3 never went further down than there.
+  // The elevator of floor 3 never went further down than there.
   expect(news.at(-1)).toMatchObject({ shafts: [2], followed: [] });
   await moves(2);
   expect(at(2, 10, 11)).toMatchObject({ event_id: ELEVATOR, 3: 10, 4: 11 });
@@ -362,7 +362,7 @@ test('of stairs that are taken back before their way back is found to be blocked
   await followed;
   expect(questions).toEqual([]);
   expect(at(2, 4, 5).event_id).toBe(401);
-  // Placed again, they are asked about.
+  // Once stairs are placed there again, the question is asked.
   session.redo();
   await edits(1, 6, 5, { event_id: DOWN, 1: 2, 2: 4, 3: 5 });
   expect(questions).toHaveLength(1);

@@ -17,7 +17,7 @@ import { strokePatch } from '../../support/strokePatch.ts';
 
 type Way = readonly (readonly [x: number, y: number])[];
 
-/** What a tool's first gesture leaves of a floor, led through the middles of cells. */
+/** Returns the floor after a tool's first gesture along the middles of cells. */
 function drawn(grid: FloorGrid, tool: MapTool, way: Way, mode: StrokeMode = 'draw', values?: ToolValues): FloorGrid {
   const edit = tool.edit({ ...initialValues(tool), ...values });
   const [first, ...rest] = way.map(([x, y]) => ({
@@ -189,7 +189,7 @@ test('two fingers on a trackpad are told from a wheel by the first event of thei
   expect(trackpad.isScroll(wheel(0, 100, 1000))).toBe(false);
   expect(trackpad.isScroll(wheel(0, 3, 1100))).toBe(false);
   expect(trackpad.isScroll(wheel(0, 3, 2000))).toBe(true);
-  // It gathers speed, and is still the same movement.
+  // It accelerates, and is still the same movement.
   expect(trackpad.isScroll(wheel(0, 90, 2050))).toBe(true);
   expect(trackpad.isScroll(wheel(0, 4, 2100, true))).toBe(false);
   expect(trackpad.isScroll(wheel(-12, 0, 3000))).toBe(true);

@@ -10,7 +10,7 @@ import { memoryStorage } from '../memoryStorage.ts';
 
 const OWNER = 'author.scenario';
 const AT = [3, 20] as const;
-/** Item 1 is 10 now, and 2 is 1. */
+/** Item 1 becomes 10, and item 2 becomes 1. */
 const renumbered = {
   kind: 'item',
   moves: new Map([
@@ -35,7 +35,7 @@ const event = (session: FloorSession) =>
     (['event_id', '1', '2', '3'] as const).map((field) => [field, readField(session.grid, field, ...AT)]),
   );
 
-/** A floor on which an item was given, other ones chosen for it, and the event taken away; then two of that taken back. */
+/** Returns a floor where an item was given, then other items chosen, then the event removed; then two of these steps undone. */
 function drawn(storage: ReturnType<typeof memoryStorage>): FloorSession {
   const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
   draws(session, { event_id: 1104, '1': 1, '2': 1, '3': 1 });
@@ -48,7 +48,7 @@ function drawn(storage: ReturnType<typeof memoryStorage>): FloorSession {
   return session;
 }
 
-/** What the steps bring, one by one: all the way back, and all the way forth. */
+/** Returns the states after each step: undone to the start, then redone to the end. */
 function allSteps(session: FloorSession): object[] {
   const seen = [event(session)];
   while (session.undo()) seen.push(event(session));

@@ -18,7 +18,7 @@ let session: FloorSession;
 let selection: MapSelection;
 let press: (command: string, at?: Place) => void;
 
-/** The floor as it is opened, with all that the browser has kept of it. */
+/** Opens the floor with everything that the browser has stored for it. */
 function opens(grid = session.grid): void {
   session = new FloorSession({ grid, revision: 1, restoredRevision: 0 }, new FloorShelf(storage, 'author.1', 'tab'));
   selection = new MapSelection({
@@ -36,7 +36,7 @@ function opens(grid = session.grid): void {
   };
 }
 
-/** Two dark cells, and to each of them a chute. */
+/** Returns a floor with two dark cells, each with a chute leading to it. */
 function floorWithChutes() {
   const grid = blankGrid();
   for (const { x, y } of [PART, OTHER_PART]) {
@@ -46,7 +46,7 @@ function floorWithChutes() {
   return grid;
 }
 
-/** The cells to which the two chutes lead. */
+/** Returns the target cells of the two chutes. */
 const led = () => [PART, OTHER_PART].map(({ x }) => readCell(session.grid, x, 20)).map((cell) => [cell[2], cell[3]]);
 
 const takes = (id: 'copy' | 'cut', part = PART) => {
@@ -99,7 +99,7 @@ test.each([
   meanwhile();
   session.undo();
   expect(led()).toEqual([[3, 3], THERE]);
-  // The walls that the cut has left to its neighbours are repaired first.
+  // The walls that the cut left to its neighbours are repaired first.
   selection.select([PART]);
   press('surround');
   lays(12, 12);

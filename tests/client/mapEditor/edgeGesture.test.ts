@@ -4,11 +4,11 @@ import type { GestureRun } from '#client/mapEditor/gestures/gesture.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 
-/** Pixels a cell. */
+/** The cell size in pixels. */
 const CELL = 20;
 const FLOOR = { grid: blankGrid(), size: 24, wants: 'edges' } as const;
 
-/** The pointer so many pixels to the east and north of the corner at which the cells (4, 6) and (5, 7) meet. */
+/** Returns the pointer at a distance in pixels east and north of the corner where the cells (4, 6) and (5, 7) meet. */
 const sample = (east: number, north: number) => ({
   at: { x: 5 + east / CELL, y: 7 + north / CELL },
   reach: edgeReach(CELL, false),
@@ -23,7 +23,7 @@ const edges = (run: GestureRun): string[] =>
     return [`${x},${y} ${side}`];
   });
 
-/** The edges of a stroke that begins near the corner. */
+/** Returns the edges of a stroke that begins near the corner. */
 function stroke(...way: readonly (readonly [east: number, north: number])[]): string[] {
   const [first = [0, 0], ...rest] = way;
   const run = edgeGesture.start(sample(...first), FLOOR);

@@ -17,7 +17,7 @@ import { strokePatch } from '../../support/strokePatch.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 
-/** A press of the event tool on the cell x4 y5 of floor 02. */
+/** Presses the event tool on the cell x4 y5 of floor 02; returns the floor after it. */
 function press(grid: FloorGrid, type: number, mode: 'draw' | 'erase' = 'draw'): FloorGrid {
   const gesture = mapGestures[eventTool.gestures[0]];
   const sample = { at: { x: 4.5, y: 5.5 }, reach: 0.28, slack: 0.1, isStraight: false };
@@ -105,7 +105,7 @@ test('an event is told with its conditions and the names of what it speaks of', 
   expect(say({ event_id: 1605, 1: 1, 2: 0, 3: 9 }, 'ja')).toBe('条件でフラグをONにする：全員がレベル0以下、フラグ 009');
   expect(say({ event_id: 1605, 1: 3, 2: 4 })).toBe('Turn flag on by condition: Party size within 4');
   expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Turn flag on by condition: Holds title One who saw the abyss');
-  // Of nobody yet.
+  // No monster is set yet.
   expect(say({ event_id: 1605, 1: 5, 2: 999 })).toBe('Turn flag on by condition: Monster N is in the lexicon');
   expect(say({ event_id: 1901, C: 0 })).toBe('Inn: sound Click');
   expect(say({ event_id: 1901 })).toBe('Inn');

@@ -11,7 +11,7 @@ import { TestMap } from './support/TestMap.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const [DOWN, CHUTE, RECTANGLE, INN, TAVERN] = [102, 401, 303, 1901, 1902];
-/** What each number is filled in with, as far as its field takes it. */
+/** The value for all numbers, as far as their fields accept it. */
 const NUMBER = 7;
 
 describe.each(TYPES)('event $id, $name.ja,', (type) => {
@@ -67,7 +67,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   await map.places(DOWN, [4, 5]);
   map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
   expect(map.news.map(({ kind }) => kind)).toHaveLength(1);
-  // G goes there.
+  // G goes to the target.
   map.keys('g');
   await map.isSaved();
   expect(map.floor).toBe(2);
@@ -81,7 +81,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   map.shows(4, 5);
   await map.goesTo(2);
   map.counts(0);
-  // Undo brings both back, and taken back where they lead, both go.
+  // Undo restores both; another undo, made on their target's floor, removes both.
   map.undoes();
   await map.settles();
   expect(map.floor).toBe(1);
@@ -117,7 +117,7 @@ test('a target is picked on another floor, dragged, and taken back', async () =>
   await map.settles();
   expect(map.floor).toBe(1);
   map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
-  // Esc gives up picking.
+  // Esc cancels picking.
   map.pointsAt([2.5, 2.5]);
   map.keys('Shift+G');
   expect(map.isPicking).toBe(true);
@@ -128,14 +128,14 @@ test('a target is picked on another floor, dragged, and taken back', async () =>
   await map.settles();
   expect([map.isPicking, map.floor]).toEqual([false, 1]);
   map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
-  // A press on the badge drags nothing: it places the next event in the cell over which that hangs.
+  // A press on the badge does not drag: it places the next event in the cell under the badge.
   map.presses([3.3, 3.3]);
   map.shows(3, 3, { holds: ['シュート：02階 (3, 3) へ'] });
   map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
   map.undoes();
   map.shows(3, 3);
   map.presses([2.5, 2.5]);
-  // Dropped on this floor, the badge leads here; then its end is dragged on.
+  // Dropped on this floor, the badge becomes a link to here; then its end is dragged on.
   map.drags([
     [3.3, 3.3],
     [10.5, 10.5],

@@ -7,7 +7,7 @@ import { TestMap } from './support/TestMap.ts';
 const DOWN = 102;
 const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
 
-/** A map that has the focus. */
+/** Opens a map that has the focus. */
 async function focused(): Promise<TestMap> {
   const map = await TestMap.opens();
   map.focuses();
@@ -118,7 +118,7 @@ test('where the mouse has drawn, the keys go on', async () => {
     [4.5, 7.5],
     [6.5, 8.5],
   ]);
-  // The cursor is shown before anything is drawn at it.
+  // The first Enter only shows the cursor, before anything is drawn at it.
   map.keys('k', 'Enter');
   map.shows(6, 8, { north: 'wall', east: 'wall' });
   expect(map.painter.overlay.cursor).toMatchObject({ x: 6, y: 8 });
@@ -126,7 +126,7 @@ test('where the mouse has drawn, the keys go on', async () => {
   map.shows(6, 8, { north: 'wall', east: 'wall', isDark: true });
   map.presses([10.5, 3.5]);
   map.keys('ArrowUp');
-  // What changes on the map does not lead back to the pointer that rests.
+  // A change on the map does not switch back to the resting pointer.
   map.keys('Shift+L');
   map.tells('x10 y4　');
   map.keys('Enter');

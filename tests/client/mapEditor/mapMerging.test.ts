@@ -6,7 +6,7 @@ import { TestFloors } from './support/TestFloors.ts';
 import { row } from './support/TestHand.ts';
 import { TestMap } from './support/TestMap.ts';
 
-/** The same floor in two tabs of one author, both as the server has it. */
+/** Opens the same saved floor in two tabs of one author. */
 async function twoTabs() {
   const [floors, storage] = [new TestFloors(), memoryStorage()];
   return { floors, here: await TestMap.opens({ floors, storage }), there: await TestMap.opens({ floors, storage }) };
@@ -48,7 +48,7 @@ test.each(['mine', 'theirs'] as const)('the same side drawn differently is decid
   there.shows(8, 9, { south: chosen });
   await there.isSaved();
   expect(there.conflicts).toBe(0);
-  // The value that was not chosen is one step back.
+  // One undo restores the value that was not chosen.
   there.undoes();
   there.shows(8, 9, { south: other });
   await there.isSaved();
@@ -80,7 +80,7 @@ test('what another tab has drawn below a stroke under way is there when it is do
   there.begins([[12.5, 15]]);
   here.presses([14.5, 15]);
   await here.isSaved();
-  // Its own save is refused, and comes back with what the other one has drawn.
+  // Its own save is refused, and the answer contains the other tab's drawing.
   await there.isSaved();
   there.movesTo([13.5, 15]);
   there.ends();
@@ -100,7 +100,7 @@ test('strokes made without a connection go out with the next one, and are there 
   ]);
   await map.saysOfSaving('retrying');
   floors.isReachable = true;
-  // The tab is gone; the next one takes over what it left.
+  // The tab is closed; the next one takes over its unsaved changes.
   const next = await TestMap.opens({ floors, storage });
   next.showAll(row(2, 6, 5), { south: 'wall' });
   await next.isSaved();

@@ -8,14 +8,14 @@ import { TestMap } from './support/TestMap.ts';
 
 const TELEPORT = 301;
 
-/** The cells of a rectangle. */
+/** Returns the cells of a rectangle. */
 const block = ([west, south]: Point, [east, north]: Point): Point[] =>
   Array.from({ length: north - south + 1 }, (_, index) => row(west, east, south + index)).flat();
 
-/** The middle of a cell. */
+/** Returns the middle of a cell. */
 const middle = (x: number, y: number): Point => [x + 0.5, y + 0.5];
 
-/** A room three cells wide and two high from x2 y2, with a door in the east and a dark corner. */
+/** Draws a room three cells wide and two high from x2 y2, with a door in the east and a dark corner. */
 function drawsWing(map: TestMap): void {
   map.chooses('room');
   map.drags([middle(2, 2), middle(4, 3)]);
@@ -26,7 +26,7 @@ function drawsWing(map: TestMap): void {
   map.counts(6 + 10);
 }
 
-/** The wing lies turned to the right from x10 y10. */
+/** Expects the wing turned to the right at x10 y10. */
 function showsTurnedWing(map: TestMap): void {
   map.shows(10, 12, { north: 'wall', west: 'wall', isDark: true });
   map.shows(11, 12, { north: 'wall', east: 'wall' });
@@ -40,7 +40,7 @@ function teleport(grid: FloorGrid, [x, y]: Point, floor: number, to: Point): voi
   writeCell(grid, x, y, { event_id: TELEPORT, 1: floor, 2: to[0], 3: to[1], C: 999 });
 }
 
-/** Where the teleport of a cell leads: floor, x and y. */
+/** Returns the target of a cell's teleport: floor, x and y. */
 function leadsTo(floors: TestFloors, number: number, [x, y]: Point): number[] {
   const { grid } = floors.stored(number);
   const cell = { ...readCell(grid, x, y) };
@@ -73,7 +73,7 @@ test('a wing is copied to another floor, turned there, and taken back', async ()
   map.redoes();
   showsTurnedWing(map);
   map.looksAsPaintedAnew();
-  // The first floor is as it was.
+  // The first floor is unchanged.
   map.keys('PageUp');
   await map.isSaved();
   expect(map.floor).toBe(1);
@@ -91,7 +91,7 @@ test('what is done again is what was taken back last, on whatever floor', async 
   map.counts(0);
   map.redoes();
   map.shows(8, 9, { south: 'wall' });
-  // The older stroke of the other floor was given up when this one was made.
+  // The older stroke of the other floor can no longer be redone since this one was made.
   await map.goesTo(1);
   map.counts(0);
 });
@@ -177,10 +177,10 @@ test('a copy asks where its inner links lead; a part that was cut keeps them wit
   expect(map.isAsking).toBe(false);
   await map.isSaved();
   expect(leadsTo(floors, 1, [10, 20])).toEqual([TELEPORT, 0, 9, 20]);
-  // The copy that led to the original leads to where that lies now.
+  // The copy's link to the original leads to the original's new place.
   expect(leadsTo(floors, 1, [10, 12])).toEqual([TELEPORT, 0, 9, 20]);
 
-  // Laid in the wrong place and taken back, it is laid elsewhere as if for the first time.
+  // Pasted in the wrong place and undone, it can be pasted elsewhere as if for the first time.
   map.undoes();
   map.keys('Control+v');
   map.pointsAt(middle(14, 20));
@@ -190,7 +190,7 @@ test('a copy asks where its inner links lead; a part that was cut keeps them wit
   await map.isSaved();
   expect(leadsTo(floors, 1, [15, 20])).toEqual([TELEPORT, 0, 14, 20]);
   expect(leadsTo(floors, 1, [10, 12])).toEqual([TELEPORT, 0, 14, 20]);
-  // With the cut taken back too, the original is there, and what is laid down is a copy of it.
+  // With the cut undone too, the original is there, and pasting makes a copy of it.
   map.undoes();
   map.undoes();
   map.keys('Control+v');
@@ -213,7 +213,7 @@ test('with keys alone a part is chosen, shifted, turned, laid down, emptied and 
   map.shows(1, 2, { north: 'door' });
   map.shows(0, 1);
   map.hasChosen(row(1, 2, 2));
-  // To the left of the rim it comes in at the right.
+  // Beyond the left rim it reappears at the right.
   map.keys('Alt+ArrowLeft', 'ArrowLeft', ',', 'Enter');
   map.counts(2);
   map.undoes();
@@ -303,7 +303,7 @@ test('a monster room whose walls changed says so, and is filled anew by a comman
   map.undoes();
   map.shows(7, 4);
   map.redoes();
-  // Broken open, it would spill over the whole floor: it is told, and nothing fills it.
+  // If its wall is open, the room would fill the whole floor: this is reported, and nothing is filled.
   map.drags([
     [3, 4.5],
     [3, 4.6],

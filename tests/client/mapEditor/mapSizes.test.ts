@@ -9,7 +9,7 @@ test.each([20, 16] as const)(
   'on a floor of %i cells a side nothing is drawn outside, and its rims are one',
   async (size) => {
     const floors = new TestFloors();
-    // What was drawn there while the floor was larger stays stored, and is not played.
+    // Content drawn there while the floor was larger stays stored, and is not played.
     const grid = blankGrid();
     writeField(grid, 'floor_id', size, 3, 1);
     floors.has(1, { grid, values: { ...floorMap.blank, labyrinth_size: FLOOR_SIZES.indexOf(size) } });
@@ -17,7 +17,7 @@ test.each([20, 16] as const)(
     const last = size - 1;
     map.counts(0);
 
-    // One walks across the rim.
+    // The cursor moves across the rim.
     map.focuses();
     map.keys('ArrowLeft', 'q', 'ArrowRight', 'q');
     map.shows(last, 0, { north: 'wall', south: 'wall', west: 'wall' });

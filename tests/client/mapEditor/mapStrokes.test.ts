@@ -69,7 +69,7 @@ test('Esc and the other button cancel a stroke', async () => {
   map.ends({ button: 'right' });
   map.ends();
   map.counts(0);
-  // The next stroke is none the worse for it.
+  // The next stroke works as usual.
   map.drags(LINE);
   map.counts(10);
 });
@@ -87,7 +87,7 @@ test('a hand that rests on the map beside a pen draws nothing and ends no stroke
   map.ends();
   map.counts(10);
 
-  // The hand lies there before the pen comes, and has begun to draw.
+  // The palm rests there before the pen appears, and has begun to draw.
   const other = await TestMap.opens();
   other.touches('pointerdown', palm);
   other.touches('pointermove', [12, 10]);
@@ -238,7 +238,7 @@ test('zooming and panning leave under the pointer what was there', async () => {
   map.pressesButton('left');
   map.ends();
   map.shows(7, 12, { south: 'wall' });
-  // The floor goes with the pointer, so that the same place lies under it where it is let go.
+  // The floor moves with the pointer, so the same place is under it at the release.
   map.pressesButton('middle');
   map.movesTo(map.middle, 5);
   map.ends({ button: 'middle' });
@@ -251,7 +251,7 @@ test('zooming and panning leave under the pointer what was there', async () => {
   map.shows(7, 12, { south: 'wall' });
 });
 
-/** A tool, and the points through which its stroke goes. */
+/** A tool, and the points of its stroke. */
 const STROKES: readonly (readonly [ToolName | 'phantom', ...Point[]])[] = [
   // Walls along, across and to the end of each other; around the rim; a room that shrinks again while it is drawn.
   ['wall', [2.5, 5], [7, 5], [7, 8.5]],
@@ -267,7 +267,7 @@ const STROKES: readonly (readonly [ToolName | 'phantom', ...Point[]])[] = [
   ['room', [4.5, 4.5], [10.5, 11.5]],
   ['noTeleport', [6.5, 6.5], [9.5, 8.5]],
   ['monsterRoom', [13.5, 5.5]],
-  // One that begins where its kind is takes it away.
+  // A stroke that begins on its own kind erases it.
   ['wall', [5.5, 5], [6.5, 5]],
   ['dark', [5.5, 6.5], [7.5, 6.5]],
   ['noTeleport', [6.5, 6.5], [7.5, 7.5]],

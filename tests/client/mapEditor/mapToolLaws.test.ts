@@ -11,7 +11,7 @@ import { StrokeDraft, type StrokeTarget } from '#domain/map/strokePatch.ts';
 import { arbitraryGrid, arbitrarySize } from '../../domain/map/arbitraryGrid.ts';
 import { strokePatch } from '../../support/strokePatch.ts';
 
-/** Somewhere on a floor or a little beside it. */
+/** A place on a floor or slightly outside it. */
 const arbitraryPlace = fc
   .record({ x: fc.integer({ min: -15, max: 255 }), y: fc.integer({ min: -15, max: 255 }) })
   .map(({ x, y }) => ({ x: x / 10, y: y / 10 }));
@@ -23,7 +23,7 @@ const arbitraryMaze = fc.array(fc.nat({ max: 7 }), { minLength: 5, maxLength: 31
   return grid;
 });
 
-/** A stroke with a tool on a floor, whatever its options, its gesture and the way of the pointer. */
+/** Returns an arbitrary stroke with a tool on a floor: any options, any gesture, any path of the pointer. */
 function arbitraryStroke(tool: MapTool) {
   const values = fc.record(
     Object.fromEntries(

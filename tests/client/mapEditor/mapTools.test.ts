@@ -15,7 +15,7 @@ const tool = (id: string) => {
 };
 const sample = (x: number, y: number, isStraight = false) => ({ at: { x, y }, reach: 0.28, slack: 0.1, isStraight });
 
-/** A stroke as the author makes it: pressed at the first position, over the others. */
+/** Makes a stroke as the author does: pressed at the first position, moved over the others. */
 function stroke(
   grid: FloorGrid,
   id: string,

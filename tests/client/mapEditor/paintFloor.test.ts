@@ -8,14 +8,14 @@ import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts'
 const CELL = 20;
 const SIDE = 24 * CELL;
 
-/** A floor as it is painted, as SVG. */
+/** Returns a painted floor as SVG. */
 function painted(grid: FloorGrid, size: number): string {
   const brush = new SvgBrush();
   paintFloor(brush, { grid, size, place: { left: 0, bottom: SIDE, cell: CELL }, palette: day.map });
   return brush.svg(SIDE, SIDE);
 }
 
-/** How often a cell is filled whole with the colour of what lies outside. */
+/** Returns the number of cells filled wholly with the colour of the outside. */
 const outsideCells = (svg: string): number =>
   svg.split(`width="${CELL}" height="${CELL}" fill="${day.map.outside}"`).length - 1;
 
@@ -31,11 +31,11 @@ test.each([24, 20, 16])('with %i cells a side the others are painted as outside,
   expect(painted(outside, size)).toBe(painted(blank, size));
 });
 
-/** The elements of a picture that are painted in a colour. */
+/** Returns the elements of a picture that are painted in a colour. */
 const paintedIn = (svg: string, element: 'rect' | 'path', colour: string): string[] =>
   svg.match(/<(?:rect|path) [^>]*>/g)?.filter((one) => one.startsWith(`<${element}`) && one.includes(colour)) ?? [];
 
-/** How far down the arrows of a picture lead, in pixels: negative where they lead up. */
+/** Returns how far down the arrows of a picture point, in pixels: negative if they point up. */
 function ways(svg: string): number[] {
   return paintedIn(svg, 'path', `stroke="${day.map.lockedDoor}"`).map((path) => {
     const [, from = '', to = ''] = /d="M0 ([-\d.]+)L0 ([-\d.]+)M/.exec(path) ?? [];
@@ -44,7 +44,7 @@ function ways(svg: string): number[] {
   });
 }
 
-/** The edge between a cell and the one to its north, with the half of each. */
+/** Returns the picture of an edge between a cell and its northern neighbour, with the half of each. */
 function edge(lower: Border, upper: Border): string {
   const grid = blankGrid();
   writeField(grid, 'north', 5, 5, lower);
@@ -56,12 +56,12 @@ test('unequal halves are drawn split: solid where it blocks, dashed where it doe
   const { wall, open, door } = BORDER;
   const rects = (svg: string, width: number) =>
     paintedIn(svg, 'rect', `fill="${day.map.wall}"`).filter((rect) => rect.includes(` width="${width}" `)).length;
-  /** In how many halves the wall goes from end to end, and in how many dashes of a ninth of it. */
+  /** Returns the number of halves where the wall runs from end to end, and the number of dashes of a ninth of it. */
   const looks = (svg: string) => [rects(svg, CELL), rects(svg, Math.round((CELL / 9) * 1000) / 1000)];
   expect([...looks(edge(open, open)), ways(edge(open, open))]).toEqual([0, 0, []]);
   expect([...looks(edge(wall, wall)), ways(edge(wall, wall))]).toEqual([2, 0, []]);
 
-  // Seen from below it is a wall, from above nothing: one goes down. Each cell has its half of the arrow.
+  // From below it is a wall, from above it is open: one can go down. Each cell has its half of the arrow.
   const down = edge(wall, open);
   expect(looks(down)).toEqual([1, 5]);
   const [length = 0] = ways(down);

@@ -20,7 +20,7 @@ type Point = readonly [x: number, y: number];
 const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
 const SHIFT: StrokeKeys = { ...PLAIN, isShifted: true };
 
-/** The pointer with a tool over a floor of 24 cells a side. */
+/** Simulates the pointer with a tool over a floor of 24 cells per side. */
 class Hand {
   grid: FloorGrid = blankGrid();
   #shown: StrokeSight | undefined;
@@ -41,7 +41,7 @@ class Hand {
     });
   }
 
-  /** What the line below the map says of the place, and how many edges or cells would change. */
+  /** The text of the line below the map: the place, and the number of edges or cells that would change. */
   get tells(): string | undefined {
     const point = this.#shown && strokePoint(this.#shown);
     return point && `x${point.x} y${point.y} ${point.edge?.side ?? ''}${point.count}`;
@@ -55,7 +55,7 @@ class Hand {
     this.#driver.hover(undefined, PLAIN);
   }
 
-  /** One stroke from press to release; the pointer rests where it ended. */
+  /** Makes a stroke from press to release; the pointer rests at its end. */
   strokes(points: readonly Point[]): void {
     this.begins(points);
     this.#driver.finish();
@@ -63,12 +63,12 @@ class Hand {
     if (last) this.hovers(last);
   }
 
-  /** What is previewed of a stroke begun under the pointer: drawing, erasing, or nothing. */
+  /** The preview of a stroke that would begin under the pointer: drawing, erasing, or nothing. */
   get previews(): string | undefined {
     return this.#shown?.isFresh ? undefined : this.#shown?.mode;
   }
 
-  /** Each point is one movement, as a fast hand makes it. */
+  /** Begins a stroke with one move event per point, as a fast hand makes it. */
   begins([first, ...rest]: readonly Point[], keys = PLAIN): void {
     if (first) this.#driver.begin(sample(first, keys), keys);
     this.movesTo(rest, keys);
@@ -78,7 +78,7 @@ class Hand {
     for (const point of points) this.#driver.move([sample(point, keys)]);
   }
 
-  /** What a stroke touches, in order: cells, or edges by their line as `y4` and their place along it. */
+  /** Returns the targets of a stroke in order: cells, or edges by their line such as `y4` and their place along it. */
   touches(points: readonly Point[], keys = PLAIN): string[] {
     this.begins(points, keys);
     return this.touched;
@@ -145,7 +145,7 @@ describe('What was just drawn is not offered to be erased', () => {
     hand.strokes([[5.5, 5.95]]);
     expect(hand.previews).toBeUndefined();
     expect(hand.tells).toBe('x5 y5 north0');
-    // The same edge, from the cell beyond.
+    // The same edge, from the cell on its other side.
     hand.hovers([5.4, 6.05]);
     expect(hand.previews).toBeUndefined();
     hand.hovers([5.5, 5.5]);

@@ -35,7 +35,6 @@ import { useTypedAhead } from './useTypedAhead.ts';
 
 const MessageHere = lazyScreen(() => import('./MessageHere.tsx'));
 
-/** What the inputs of records say. */
 interface EventFormProps {
   readonly event: CellEvent;
   readonly at: Place;

@@ -7,15 +7,15 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 interface StoredFloor {
   readonly grid: FloorGrid;
   readonly values: FloorSettingsValues;
-  /** 0: never written. */
+  /** The revision; 0 if the floor was never written. */
   readonly revision: number;
 }
 
-/** The floors of a scenario as a server has them, which refuses what is made from an older revision. */
+/** A fake server with the floors of a scenario, which refuses changes of an older revision. */
 export class TestFloors implements FloorApi {
   readonly #floors = new Map<number, StoredFloor>();
   #revision = 0;
-  /** While it is not, nothing is answered. */
+  /** Whether the server can be reached; if not, it answers nothing. */
   isReachable = true;
 
   has(number: number, floor: Partial<Omit<StoredFloor, 'revision'>>): void {

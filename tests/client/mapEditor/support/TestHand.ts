@@ -2,41 +2,41 @@ import { positionAt } from '#client/floor/paint/floorPlace.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
 import { TestEvent, TestPage, TestSurface } from './TestPage.ts';
 
-/** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
+/** A position in cells from the floor's south-west corner: (2.5, 5) is on the south side of the cell x2 y5. */
 export type Point = readonly [x: number, y: number];
 
-/** How a stroke is made; the left button without a key where nothing is said. */
+/** The button and key of a stroke; by default the left button without a key. */
 interface How {
   readonly button?: 'left' | 'right' | 'middle';
   readonly key?: 'Shift' | 'Control' | 'Alt';
-  /** Movements that the browser reports between two points. */
+  /** The number of move events between two points. */
   readonly movements?: number;
 }
 
-/** The cells of a row from x to x. */
+/** Returns the cells of a row between two values of x. */
 export const row = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, index) => [from + index, y]);
 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 const HELD = { left: 1, middle: 4, right: 2 };
-/** The size of the window, in CSS pixels. */
+/** The size of the viewport, in CSS pixels. */
 export const WINDOW = { width: 700, height: 600 };
 const MODIFIERS = { Shift: 'shiftKey', Control: 'ctrlKey', Alt: 'altKey', Meta: 'metaKey' } as const;
 const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
-/** An author's hands, one on the pointer and one on the keys, before a map that lies in a window. */
+/** Simulates an author's pointer and keyboard on a map in a viewport. */
 export abstract class TestHand {
   protected readonly page = new TestPage();
-  /** Through which every pointer comes. */
+  /** The window, through which all pointer events come. */
   protected readonly window = new EventTarget();
   protected readonly surface = new TestSurface();
-  /** Where the pointer is in the window, in CSS pixels, and the bits of the buttons that are down. */
+  /** The pointer's position in the window, in CSS pixels, and the bits of the pressed buttons. */
   #pointer = { pixel: { x: 0, y: 0 }, held: 0 };
   #modifiers = NO_MODIFIERS;
-  /** What points: a mouse, or a pen. */
+  /** The pointing device: a mouse or a pen. */
   pointerType: 'mouse' | 'pen' = 'mouse';
 
-  /** Where the floor lies in the window now. */
+  /** The current place of the floor in the window. */
   protected abstract get place(): Viewport;
 
   /** Draws one stroke through the points. */
@@ -54,7 +54,7 @@ export abstract class TestHand {
     this.#send('dblclick', {});
   }
 
-  /** A stroke that is not let go of yet. */
+  /** Begins a stroke without releasing it. */
   begins([first, ...rest]: readonly Point[], { button = 'left', key, movements = 12 }: How = {}): void {
     if (!first) throw new RangeError('a stroke has a beginning');
     this.pointsAt(first);
@@ -63,14 +63,14 @@ export abstract class TestHand {
     for (const point of rest) this.movesTo(point, movements);
   }
 
-  /** Presses a button where the pointer is, also while another one is held. */
+  /** Presses a button at the pointer's position, even while another one is held. */
   pressesButton(button: 'left' | 'right' | 'middle'): void {
     const isFirst = this.#pointer.held === 0;
     this.#pointer.held |= HELD[button];
     this.#send(isFirst ? 'pointerdown' : 'pointermove', { button: isFirst ? BUTTONS[button] : -1 });
   }
 
-  /** Lets go of a stroke, or of one button of several. */
+  /** Releases a stroke, or one of several buttons. */
   ends({ button = 'left', key }: How = {}): void {
     this.#pointer.held &= ~HELD[button];
     const isLast = this.#pointer.held === 0;
@@ -78,7 +78,7 @@ export abstract class TestHand {
     if (key) this.lets(key);
   }
 
-  /** On a straight way over the screen. */
+  /** Moves the pointer in a straight line on the screen. */
   movesTo(point: Point, movements = 1): void {
     const [from, to] = [this.#pointer.pixel, this.#pixel(point)];
     for (let step = 1; step <= movements; step++) {
@@ -91,7 +91,7 @@ export abstract class TestHand {
     this.#movesTo(this.#pixel(point));
   }
 
-  /** Something touches the map: a finger, or the hand that holds the pen. */
+  /** Touches the map with a finger, or with the palm of the hand that holds the pen. */
   touches(type: 'pointerdown' | 'pointermove' | 'pointerup', point: Point): void {
     const { x, y } = this.#pixel(point);
     this.#send(type, { pointerId: 3, pointerType: 'touch', button: 0, buttons: 1, clientX: x, clientY: y });
@@ -105,7 +105,7 @@ export abstract class TestHand {
     this.#send('wheel', { deltaX: 0, deltaY, deltaMode: 0 });
   }
 
-  /** The place on the floor that lies in the middle of the window. */
+  /** The position on the floor in the middle of the window. */
   get middle(): Point {
     const { x, y } = positionAt(this.place, { x: WINDOW.width / 2, y: WINDOW.height / 2 });
     return [x, y];
@@ -120,7 +120,7 @@ export abstract class TestHand {
     }
   }
 
-  /** Presses a key that stays down; `isAgain`: as a keyboard repeats it. */
+  /** Presses a key that stays down; `isAgain` simulates key repeat. */
   holds(key: string, isAgain = false): void {
     this.#key('keydown', key, isAgain);
   }
@@ -148,13 +148,13 @@ export abstract class TestHand {
     this.#send('pointermove', { button: -1 });
   }
 
-  /** Where a point of the floor lies in the window. */
+  /** Converts a point of the floor to pixels in the window. */
   #pixel([x, y]: Point): { x: number; y: number } {
     const { left, bottom, cell } = this.place;
     return { x: left + x * cell, y: bottom - y * cell };
   }
 
-  /** A pointer comes through the window of the page to the map, unless something stops it on its way. */
+  /** Dispatches a pointer event through the window to the map, unless a listener stops it. */
   #send(type: string, fields: object): void {
     const { pixel, held } = this.#pointer;
     const given = {

@@ -66,8 +66,8 @@ interface TestMapParts {
 }
 
 /**
- * The map of a floor as an author uses it, with the words of the browser stories' FloorMap: drawn on with pointer and keys, and read
- * cell by cell. All of the editor but its elements: there is no page, no canvas and no network.
+ * The map of a floor as an author uses it, with the same methods as FloorMap of the browser stories: drawn on with pointer and keys, and
+ * read cell by cell. It contains the whole editor except its elements: there is no page, no canvas and no network.
  */
 export class TestMap extends TestHand {
   readonly floors: TestFloors;
@@ -85,11 +85,11 @@ export class TestMap extends TestHand {
   #desk!: FloorDesk;
   #acts!: EventActs;
   #keys = new AbortController();
-  /** What follows of the steps so far. */
+  /** Resolves when the consequences of all steps so far are applied. */
   #followed: Promise<unknown> = Promise.resolve();
   readonly questions: (readonly WayBackQuestion[])[] = [];
   readonly news: FollowNews[] = [];
-  /** The answer to what is asked. */
+  /** The answer to questions. */
   agrees = true;
 
   private constructor({ floors = new TestFloors(), storage = memoryStorage(), language = 'ja' }: TestMapParts) {
@@ -155,7 +155,7 @@ export class TestMap extends TestHand {
       picked: () => {},
     });
     this.#stage.resize(WINDOW.width, WINDOW.height);
-    // While a target is picked there is one command more.
+    // There is one more command while a target is picked.
     this.#store.sub(pickingAtom, () => this.#listen());
   }
 
@@ -163,14 +163,14 @@ export class TestMap extends TestHand {
     return this.painter.scene.place;
   }
 
-  /** A map that shows a floor, 01 where none is named. */
+  /** Opens a map that shows a floor, by default 01. */
   static async opens(parts: TestMapParts = {}): Promise<TestMap> {
     const map = new TestMap(parts);
     await map.goesTo(parts.floor ?? 1);
     return map;
   }
 
-  /** Shows a floor as the list of floors does. */
+  /** Shows a floor, as the floor list does. */
   async goesTo(number: number): Promise<void> {
     this.#desk = this.#scenario.known(number) ?? (await this.#scenario.open(number));
     const desk = this.#desk;
@@ -187,7 +187,7 @@ export class TestMap extends TestHand {
     this.#listen();
   }
 
-  /** The number of the floor that is shown. */
+  /** The number of the open floor. */
   get floor(): number {
     return this.#desk.number;
   }
@@ -196,13 +196,13 @@ export class TestMap extends TestHand {
     return this.#desk.size;
   }
 
-  /** The tool in hand, with the values of its options. */
+  /** The current tool with the values of its options. */
   get hand() {
     const tool = this.#store.get(toolAtom);
     return { tool: tool.id, ...this.#store.get(toolValuesAtom)(tool) };
   }
 
-  /** The cell of the keyboard. */
+  /** The cell cursor. */
   get cursor(): Point {
     return [this.#cells.active.x, this.#cells.active.y];
   }
@@ -211,12 +211,12 @@ export class TestMap extends TestHand {
     return this.#store.get(zoomAtom);
   }
 
-  /** The part that floats over the map. */
+  /** The floating part. */
   get held(): { readonly count: number; readonly dropped: number } | undefined {
     return this.#stage.selection.state.floating;
   }
 
-  /** Whether a copy waits for the answer to where its inner links shall lead. */
+  /** Whether a copy waits for the answer where its inner links should lead. */
   get isAsking(): boolean {
     return this.#stage.selection.state.isAsking;
   }
@@ -231,7 +231,7 @@ export class TestMap extends TestHand {
     this.#store.set(toolAtom, found);
   }
 
-  /** Picks one of the few values of a setting of the tool in hand, both by their words on the screen. */
+  /** Sets a setting of the current tool to a value, both named by their words on the screen. */
   sets(setting: string, value: string): void {
     const tool = this.#store.get(toolAtom);
     const text = this.#text;
@@ -260,68 +260,68 @@ export class TestMap extends TestHand {
     this.keys('Control+y');
   }
 
-  /** The cell holds exactly this. */
+  /** Expects exactly this content in a cell. */
   shows(x: number, y: number, content: CellContent = {}): void {
     this.showAll([[x, y]], content);
   }
 
-  /** All cells hold this. */
+  /** Expects this content in all cells. */
   showAll(cells: readonly Point[], content: CellContent = {}): void {
     const places = cells.map(([x, y]) => `x${x} y${y}`);
     const shown = this.#cells.names.filter((name) => places.includes(placeOf(name, this.words)));
     expect(shown.sort()).toEqual(cells.map(([x, y]) => cellName(this.words, x, y, content)).sort());
   }
 
-  /** What assistive technology is told of a cell. */
+  /** Returns the name of a cell for assistive technology. */
   nameOf(x: number, y: number): string {
     return this.#cells.names.find((name) => placeOf(name, this.words) === `x${x} y${y}`) ?? '';
   }
 
-  /** How many cells hold anything at all. */
+  /** Expects this number of cells with any content. */
   counts(painted: number): void {
     expect(this.#cells.names.filter((name) => name !== placeOf(name, this.words))).toHaveLength(painted);
   }
 
-  /** Just these cells are chosen. */
+  /** Expects exactly these cells to be selected. */
   hasChosen(cells: readonly Point[]): void {
     const sorted = (all: readonly (readonly number[])[]) => all.map(([x, y]) => `x${x} y${y}`).sort();
     expect(sorted(this.#cells.chosen.map(({ x, y }) => [x, y]))).toEqual(sorted(cells));
   }
 
-  /** The line below the map tells where the pointer is. */
+  /** Expects this text about the pointer in the line below the map. */
   tells(told: string | RegExp): void {
-    // While a stroke moves, the words follow a moment later.
+    // The words follow with a delay while a stroke moves.
     this.#stage.point.tell();
     const line = describePoint(this.#eventWords, this.#desk.session.grid, this.#store.get(mapPointAtom));
     expect(line).toMatch(typeof told === 'string' ? new RegExp(`^${told}`) : told);
   }
 
-  /** What was painted bit by bit looks as the map painted anew. */
+  /** Expects the incrementally painted map to look like a full repaint. */
   looksAsPaintedAnew(): void {
     expect(this.painter.outdated).toEqual([]);
   }
 
-  /** The server has everything, and what follows on other floors is done. */
+  /** Waits until consequences on other floors are applied, and expects everything to be saved. */
   async isSaved(): Promise<void> {
     await this.settles();
     await this.#clock.advance(2000);
     expect(this.#desk.pump.state.kind === 'idle' || isStored(this.#desk.pump.state)).toBe(true);
   }
 
-  /** The floor is saved as far as it can be: something waits for the author. */
+  /** Waits for saving, and expects it to stop in the state `kind`, in which something waits for the author. */
   async saysOfSaving(kind: string): Promise<void> {
     await this.settles();
     await this.#clock.advance(2000);
     expect(this.#desk.pump.state.kind).toBe(kind);
   }
 
-  /** What was drawn is settled on other floors too. */
+  /** Waits until the consequences of the drawing on other floors are applied. */
   async settles(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     await this.#followed;
   }
 
-  /** The places that this author and another one have drawn differently. */
+  /** The number of places that this author and another one have drawn differently. */
   get conflicts(): number {
     return conflictPlaces(this.#desk.session.conflicts, this.size).length;
   }
@@ -330,7 +330,7 @@ export class TestMap extends TestHand {
     this.#desk.session.resolve(choice);
   }
 
-  /** Does something by its command, as buttons and the command palette do. */
+  /** Runs a command, as buttons and the command palette do. */
   async does(command: string): Promise<void> {
     const found = this.#commands().find(({ id }) => id === command);
     if (!found?.isEnabled()) throw new Error(`${command} cannot be done`);
@@ -338,7 +338,7 @@ export class TestMap extends TestHand {
     await this.settles();
   }
 
-  /** Whether something can be done now. */
+  /** Whether a command is enabled now. */
   can(command: string): boolean {
     return (
       this.#commands()
@@ -347,7 +347,7 @@ export class TestMap extends TestHand {
     );
   }
 
-  /** What taking back or doing again would act on, as its button tells. */
+  /** Returns the name of the step that undo or redo would act on, as its button shows it. */
   nameOfStep(command: 'undo' | 'redo'): string {
     return (
       this.#commands()
@@ -356,13 +356,13 @@ export class TestMap extends TestHand {
     );
   }
 
-  /** Whether the whole of a cell lies in the window. */
+  /** Whether a cell is wholly visible. */
   isInSight(x: number, y: number): boolean {
     const view = this.painter.scene.place;
     return revealCell(view, x, y) === view;
   }
 
-  /** Puts an event of a kind into a cell. */
+  /** Places an event of a kind in a cell. */
   async places(type: number, [x, y]: Point): Promise<void> {
     const tool = mapTools.find(({ id }) => id === 'event');
     if (!tool) throw new Error('there is no event tool');
@@ -372,14 +372,14 @@ export class TestMap extends TestHand {
     await this.settles();
   }
 
-  /** The event of a cell as it is on the open floor. */
+  /** Returns the event of a cell of the open floor. */
   eventAt(x: number, y: number) {
     return readCell(this.#desk.session.grid, x, y);
   }
 
   /**
-   * Fills in one number of the event of a cell as its form does: `number` itself as far as its field takes it, or the entry of a closed
-   * list at that place. @returns what it is then
+   * Fills in one number of a cell's event as its form does: `number` itself, as far as its field accepts it, or the entry of a closed list
+   * at that index. @returns the value that is set
    */
   async fillsIn([x, y]: Point, path: string, number: number): Promise<number> {
     const event = this.eventAt(x, y);
@@ -398,7 +398,7 @@ export class TestMap extends TestHand {
     return value;
   }
 
-  /** Lets the author pick where the event of a cell leads. */
+  /** Starts picking the target of a cell's event. */
   picks(x: number, y: number): void {
     this.#acts.pick(this.#at(x, y));
   }
@@ -456,7 +456,7 @@ export class TestMap extends TestHand {
     ];
   }
 
-  /** The keys are for the floor that is shown. */
+  /** Routes the keys to the open floor. */
   #listen(): void {
     this.#keys.abort();
     this.#keys = new AbortController();

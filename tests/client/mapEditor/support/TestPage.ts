@@ -4,15 +4,15 @@ import type { PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { KeyPage } from '#client/mapEditor/keys/KeyboardInput.ts';
 import { cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
-// What a map finds on a page, as far as it asks for it: nothing is laid out, and nothing is seen.
+// Fakes of the parts of a page that a map uses: nothing is laid out, and nothing is visible.
 
-/** A page on which nothing but a map has the focus, or nothing has. */
+/** A page where only a map can have the focus, or nothing has it. */
 export class TestPage extends EventTarget implements KeyPage {
   readonly body = {} as HTMLElement;
   activeElement: Element | null = this.body;
 }
 
-/** The element over which the pointer goes; its corner is that of the window. */
+/** The element that receives the pointer; its corner is that of the window. */
 export class TestSurface extends EventTarget implements PointerSurface {
   setPointerCapture(): void {}
   toggleAttribute(): boolean {
@@ -26,7 +26,7 @@ export class TestSurface extends EventTarget implements PointerSurface {
   }
 }
 
-/** An event with the fields that the map reads of it. */
+/** An event with the fields that the map reads. */
 export class TestEvent extends Event {
   constructor(type: string, fields: object) {
     super(type, { cancelable: true });
@@ -40,10 +40,10 @@ export class TestEvent extends Event {
   }
 }
 
-/** What assistive technology is told of the cells of a map, and its focus. */
+/** The cell grid for assistive technology, with its names and its focus. */
 export class TestCells implements MapCells {
   readonly #page: TestPage;
-  /** As an element that may have the focus. */
+  /** Stands for an element that can have the focus. */
   readonly #element = { tabIndex: 0 } as unknown as Element;
   readonly #listeners = new Set<(isKeyboards: boolean) => void>();
   #floor:
@@ -58,7 +58,7 @@ export class TestCells implements MapCells {
     this.#page = page;
   }
 
-  /** The name of every cell. */
+  /** The names of all cells. */
   get names(): string[] {
     const { grid, size = 0, describe } = this.#floor ?? {};
     if (!grid || !describe) return [];
@@ -88,7 +88,7 @@ export class TestCells implements MapCells {
     this.#page.activeElement = this.#element;
     for (const changed of this.#listeners) changed(true);
   }
-  /** Something else has the focus. */
+  /** Moves the focus to something else. */
   blur(): void {
     if (!this.isFocused) return;
     this.#page.activeElement = this.#page.body;
@@ -100,7 +100,7 @@ export class TestCells implements MapCells {
   }
 }
 
-/** What is said beside the cell that is pointed at. */
+/** The tip next to the cell under the pointer. */
 export class TestMarks implements MapPointMarks {
   tip: readonly string[] = [];
   show(_view: unknown, at: object | undefined, remarks: readonly string[] = []): void {

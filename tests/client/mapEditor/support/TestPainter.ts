@@ -8,11 +8,11 @@ import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 type Layer = keyof DirtyCells;
 const PAINTERS = { floor: paintCell, marks: paintMarks };
 
-/** Paints no pixel, but notes of each cell how it was painted last. */
+/** A painter that paints no pixels, but records how each cell was last painted. */
 export class TestPainter implements MapPainter {
   #scene: MapScene | undefined;
   overlay: Overlay = EMPTY_OVERLAY;
-  /** By cell, all strokes of the brush; empty where the cell was not painted since all was to be. */
+  /** All brush calls by cell; empty if the cell was not painted since the last full repaint. */
   readonly #painted = { floor: new Map<number, string>(), marks: new Map<number, string>() };
 
   get scene(): MapScene {
@@ -28,7 +28,7 @@ export class TestPainter implements MapPainter {
 
   paintCells(scene: MapScene, dirty: DirtyCells): void {
     this.#scene = scene;
-    // What was painted as a whole is noted before it is painted on.
+    // Record the full repaint before cells are painted over it.
     this.notes();
     for (const layer of ['floor', 'marks'] as const)
       for (const cell of dirty[layer]) this.#painted[layer].set(cell, this.#strokesOf(layer, cell));
@@ -39,14 +39,14 @@ export class TestPainter implements MapPainter {
     this.overlay = overlay;
   }
 
-  /** Notes how each cell looks that was painted since the whole map was. To be called before something is drawn. */
+  /** Records the look of each cell painted since the last full repaint. Must be called before something is drawn. */
   notes(): void {
     if (this.#painted.floor.size === CELL_COUNT) return;
     for (let cell = 0; cell < CELL_COUNT; cell++)
       for (const layer of ['floor', 'marks'] as const) this.#painted[layer].set(cell, this.#strokesOf(layer, cell));
   }
 
-  /** The cells that would look otherwise if the map were painted anew. */
+  /** The cells that would look different after a full repaint. */
   get outdated(): string[] {
     return (['floor', 'marks'] as const).flatMap((layer) =>
       Array.from(this.#painted[layer])
@@ -66,7 +66,7 @@ export class TestPainter implements MapPainter {
   }
 }
 
-/** A brush that notes all that is done with it. */
+/** Returns a brush that records all calls. */
 function notingBrush(strokes: string[]): Brush {
   return new Proxy({} as Record<string | symbol, unknown>, {
     get: (set, name) =>

@@ -1,8 +1,8 @@
-// What a browser has and Node has not, as far as a map asks for it. To be imported before what is tried.
+// Browser globals that a map needs and Node lacks. Import it before the code under test.
 
 /**
- * A browser that keeps nothing: atoms read it when they are first loaded. Files of tests follow one another in a process, so what one
- * of them kept would be found by the others. A storage that another test has put there may not be one in which can be read.
+ * A storage that stores nothing: atoms read it when they are first loaded. Test files run one after the other in the same process, so
+ * stored data of one would be found by the others. A storage that another test has installed may not be readable.
  */
 const nothingKept = {
   length: 0,
@@ -14,7 +14,7 @@ const nothingKept = {
 };
 if (typeof globalThis.localStorage?.getItem !== 'function') globalThis.localStorage = nothingKept;
 
-/** A path that says by which lines it was made. */
+/** A path that records the lines it was made of. */
 class NamedPath {
   readonly #lines: string;
   constructor(lines: string) {
