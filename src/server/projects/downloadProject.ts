@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { projectFileName } from '#domain/files/fileName.ts';
 import { readContent } from '#server/content/readContent.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -25,12 +27,13 @@ export const downloadProject = scenarioProcedure('edit')
       const { content, files } = await readContent(trx, scenario_id);
       return { content, pictures: await picturesOf(trx, files) };
     });
-    return { data: { name: `meikyu-${scenario_id}.zip`, base64: await written(services, task) } };
+    const name = projectFileName(task.content.scenario.title_ja, services.now());
+    return { data: { name, base64: await written(services, task) } };
   });
 
 /**
- * GET backup/{id}/project-file, a call of our own: a backup in one file, in the document version that it was taken in. @throws RequestError
- * 404
+ * GET backup/{id}/project-file, a call of our own: a backup in one file, in the document version that it was taken in, and under
+ * its date. @throws RequestError 404
  */
 export const downloadBackup = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
@@ -44,9 +47,10 @@ export const downloadBackup = scenarioProcedure('edit')
         trx,
         uses.map(({ file_id }) => file_id),
       );
-      return { content: backup.document, pictures };
+      const { title_ja } = await Scenario.query(trx).findById(scenario_id).select('title_ja').throwIfNotFound();
+      return { content: backup.document, pictures, name: projectFileName(title_ja, backup.created_at) };
     });
-    return { data: { name: `meikyu-backup-${id}.zip`, base64: await written(services, task) } };
+    return { data: { name: task.name, base64: await written(services, task) } };
   });
 
 /** Sorted by id, so that the same scenario gives the same file. */

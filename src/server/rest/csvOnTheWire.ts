@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attachment } from '#domain/files/fileName.ts';
 import { encodeShiftJis } from '#server/csv/shiftJis.ts';
 import type { AnswerForm } from './paths.ts';
 
@@ -15,7 +16,7 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
     return {
       body: encodeShiftJis(csv).bytes,
       headers: {
-        'content-disposition': `attachment; filename="${fileName}"`,
+        'content-disposition': attachment(fileName),
         'x-lost-characters': encodeURIComponent(characters.join('').toWellFormed()),
       },
     };

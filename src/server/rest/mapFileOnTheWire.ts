@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attachment } from '#domain/files/fileName.ts';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
 import type { AnswerForm } from './paths.ts';
 
@@ -12,7 +13,7 @@ export const mapFileOnTheWire: AnswerForm = {
     body: Buffer.from(text),
     headers: {
       'content-type': CONTENT_TYPES[format],
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': attachment(name),
     },
   }),
   headers: { 'Content-Disposition': 'The name of the file.' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attachment } from '#domain/files/fileName.ts';
 import type { AnswerForm } from './paths.ts';
 
 const GZIP = 'application/gzip';
@@ -9,7 +10,7 @@ export const workOnTheWire: AnswerForm = {
     body: Buffer.from(document, 'base64'),
     headers: {
       'content-type': GZIP,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': attachment(name),
       etag: `"${hash}"`,
       'cache-control': 'private, no-cache',
     },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { attachedName } from '#domain/files/fileName.ts';
 import { writeProject } from '#server/projects/writeProject.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { fullScenario } from '../../bench/fullScenario.ts';
@@ -41,7 +42,8 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
       headers: { authorization: `Bearer ${who.token}` },
     });
     expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="meikyu-[\w-]+\.zip"$/);
+    const name = attachedName(response.headers.get('content-disposition'));
+    expect(name).toMatch(/^旅する迷宮 \d{4}-\d\d-\d\d\.zip$/);
     return Buffer.from(await response.arrayBuffer());
   }
   async function upload(

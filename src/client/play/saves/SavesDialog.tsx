@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { fileStem } from '#domain/files/fileName.ts';
 import { LOOKED_AT, otherFile } from '#domain/files/otherFile.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -155,7 +156,7 @@ const fileName = (raw: unknown, title: string, language: Language): string => {
   const name = 'save' in read ? titleOf(read.save, language) : title;
   const time = new Date(savedAt(raw) ?? Number.NaN);
   const [date = ''] = Number.isNaN(time.getTime()) ? [] : time.toISOString().split('T');
-  return `${[name.replace(/[\\/:*?"<>|]/g, '_'), date].filter(Boolean).join(' ')}.meikyu-save.json`;
+  return `${[fileStem(name, 'meikyu'), date].filter(Boolean).join(' ')}.meikyu-save.json`;
 };
 
 /** Returns the reason why a save cannot be loaded here; undefined if it can. */

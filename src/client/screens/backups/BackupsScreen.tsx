@@ -43,7 +43,7 @@ export default function BackupsScreen({ scenarioId }: { readonly scenarioId: str
   if (!list.data) return <LoadingPage />;
 
   const download = ({ id }: Backup) =>
-    downloadFile(`scenarios/${scenarioId}/backup/${id}/project-file`, `backup-${id}.meikyu.zip`).catch(showError);
+    downloadFile(`scenarios/${scenarioId}/backup/${id}/project-file`).catch(showError);
   return (
     <div className={page}>
       <div className={styles.columns}>
