@@ -294,7 +294,7 @@ function standingOn(stage: MapStage, point: MapPoint | undefined): Standing {
   return { floor: stage.desk?.number ?? 0, x, y, facing };
 }
 
-/** Applies the size setting to the stage at once; the data of the floor list is fetched again after the settings were saved. */
+/** Renders again when the size setting changes, so that the floor is drawn with it; calls `onSaved` after settings were saved. */
 function useSettingsOf({ settings }: FloorDesk, onSaved: () => void): void {
   useSyncExternalStore(
     (listener) => settings.subscribe(listener),

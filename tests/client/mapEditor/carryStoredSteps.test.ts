@@ -56,7 +56,7 @@ function allSteps(session: FloorSession): object[] {
   return seen;
 }
 
-// 1104 exchanges: slots 1 and 2 are items, slot 3 is a message.
+// Event kind 1104 is an exchange: slots 1 and 2 are items, slot 3 is a message.
 const EXPECTED = [
   { event_id: 1104, '1': 1, '2': 10, '3': 1 },
   { event_id: 1104, '1': 10, '2': 10, '3': 1 },

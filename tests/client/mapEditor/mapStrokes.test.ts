@@ -8,7 +8,7 @@ import { TestFloors } from './support/TestFloors.ts';
 import { type Point, row } from './support/TestHand.ts';
 import { TestMap } from './support/TestMap.ts';
 
-/** Along the grid line y=5, from the cell x2 to the cell x6. */
+/** A path along the grid line y=5, from the cell x2 to the cell x6. */
 const LINE: readonly Point[] = [
   [2.5, 5],
   [6.5, 5],
@@ -253,7 +253,7 @@ test('zooming and panning leave under the pointer what was there', async () => {
 
 /** A tool, and the points of its stroke. */
 const STROKES: readonly (readonly [ToolName | 'phantom', ...Point[]])[] = [
-  // Walls along, across and to the end of each other; around the rim; a room that shrinks again while it is drawn.
+  // Walls along, across and up to each other; across the rim; a room that becomes smaller again while it is drawn.
   ['wall', [2.5, 5], [7, 5], [7, 8.5]],
   ['wall', [5, 3.5], [5, 7.5]],
   ['wall', [0, 3.5], [0, 9], [4, 9]],

@@ -19,7 +19,7 @@ const FORMATS = ['json', 'tmj', 'csv'] as const;
 const WHICH = ['this', 'range', 'all'] as const;
 const LAST_FLOOR = 99;
 
-/** Saves floors as a file. */
+/** Exports floors to a file. */
 export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps) {
   const text = useText(floorTexts, pageTexts);
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('json');

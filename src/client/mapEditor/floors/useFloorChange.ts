@@ -16,10 +16,10 @@ export interface FloorChange {
 }
 
 /**
- * A change of floor `number` by the server. Unsent strokes go first and the floor is read again, so that the dialog shows
- * its current state; the change names that revision. Afterwards the open floors are read again and a message appears. If it
- * fails the dialog stays.
- * @param work makes the change of the floor as of `revision`, and gives the words for the author
+ * Returns a change of floor `number` by the server. Before the dialog shows the floor, unsent strokes are sent and the floor is read
+ * again, so that its state is current; the change names that revision. Afterwards the open floors are read again and a message appears.
+ * If the change fails, the dialog stays open.
+ * @param work makes the change of the floor as of `revision`, and returns the message for the author
  */
 export function useFloorChange(
   { desk, floors, onFloorsChanged, onClose }: FloorDialogProps,
@@ -30,7 +30,7 @@ export function useFloorChange(
   const [outrun, setOutrun] = useState<{ readonly number: number }>();
   const [isPending, setPending] = useState(false);
   useEffect(() => {
-    // `outrun` is not used, but another one reads anew.
+    // A new value of `outrun` makes the effect run again; the value itself does not matter.
     let isCurrent = outrun !== null;
     async function read() {
       await flushUnsaved();
