@@ -1,6 +1,7 @@
 // Before and after each test of the site.
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { clearCookies } from '#client/cookies.ts';
 
 const faults: unknown[] = [];
 /** No fault: an observer that waits for the next frame loses nothing. */
@@ -16,4 +17,9 @@ afterEach(() => {
   const bad = answers.filter(({ responseStatus, name }) => responseStatus >= 400 || !name.startsWith(location.origin));
   const found = [...faults.splice(0), ...bad.map(({ responseStatus, name }) => `${responseStatus} ${name}`)];
   expect(found.filter((fault) => !HARMLESS.test(String(fault)))).toEqual([]);
+});
+// The next file has the same browser: its pages are those of nobody, in the browser's language.
+afterAll(() => {
+  clearCookies();
+  localStorage.clear();
 });
