@@ -8,7 +8,10 @@ import { applyPatch } from '#domain/map/patch.ts';
 
 const put = (grid: FloorGrid, x: number, y: number, event: EventChange): FloorGrid =>
   applyPatch(grid, eventPatch(grid, x, y, event, 'map.event.edit.raw'));
-/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, an inn, and teleports to labyrinth 4's entrance and into x14-17 y14-15. */
+/**
+ * A floor with a chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, an inn, and teleports to labyrinth 4's
+ * entrance and into x14-17 y14-15.
+ */
 const GRID = [
   [2, 2, { event_id: 401, 2: 9, 3: 9 }],
   [4, 4, { event_id: 401, 1: 7, 2: 1, 3: 1 }],
