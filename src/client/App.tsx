@@ -25,7 +25,7 @@ import {
   Me,
   Play,
   ReaderFrame,
-  RecordSheet,
+  RecordDialog,
   Register,
   Registered,
   ReportPlay,
@@ -47,7 +47,7 @@ import { ErrorPage } from './page/ErrorPage.tsx';
 import { LoadingPage } from './page/LoadingPage.tsx';
 import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
 import { useDocumentTitle } from './page/usePageTitle.ts';
-import { recordSheetAtom } from './resource/sheet/recordSheet.ts';
+import { recordDialogAtom } from './resource/sheet/recordDialog.ts';
 
 /** The screens one step away from any other, for guests and for authors. */
 const nextForGuests = [AuthLayout, Login, Register];
@@ -109,7 +109,7 @@ export function App() {
                   <Route path="/scenarios/:id/*?">
                     {({ id }) => (
                       <ScenarioLayout scenarioId={id}>
-                        <RecordSheetPlace />
+                        <RecordDialogPlace />
                         <Pages>
                           <Route path="/scenarios/:id">
                             <ScenarioHome scenarioId={id} />
@@ -173,12 +173,12 @@ export function App() {
 }
 
 /** The panel with a record next to a screen of its scenario. */
-function RecordSheetPlace() {
-  const isOpen = useAtomValue(recordSheetAtom) !== undefined;
+function RecordDialogPlace() {
+  const isOpen = useAtomValue(recordDialogAtom) !== undefined;
   return (
     isOpen && (
       <Suspense>
-        <RecordSheet />
+        <RecordDialog />
       </Suspense>
     )
   );

@@ -33,6 +33,6 @@ export const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx
 export const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
 export const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
 export const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
-export const RecordSheet = lazyScreen(() => import('./screens/recordSheet/RecordSheet.tsx'));
+export const RecordDialog = lazyScreen(() => import('./screens/recordDialog/RecordDialog.tsx'));
 export const Guide = lazyScreen(() => import('./guide/GuideScreen.tsx'));
 export const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./gallery/ComponentGallery.tsx')) : undefined;

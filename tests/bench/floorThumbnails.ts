@@ -12,7 +12,7 @@ const ROUNDS = amount(8, 1);
 /** Milliseconds for the list of 99 floors (issue: "all 99 thumbnails <= 300 ms"); its pictures are made when they become visible. */
 const GOAL = 300;
 /** Runs in the page: returns the visible rows of the list. */
-const ROWS_IN_SIGHT = `[...document.querySelector('aside').querySelectorAll('li')].filter((row) => {
+const VISIBLE_ROWS = `[...document.querySelector('aside').querySelectorAll('li')].filter((row) => {
   const { top, bottom } = row.getBoundingClientRect();
   const list = row.parentElement.parentElement.getBoundingClientRect();
   return bottom > Math.max(0, list.top) && top < Math.min(innerHeight, list.bottom);
@@ -34,7 +34,7 @@ export const floorThumbnails = (): Promise<Figure[]> =>
       await map.bringToFront();
       const ours = await listAll(map);
       await bare.bringToFront();
-      const least = await paintBare(bare, await map.evaluate(`${ROWS_IN_SIGHT}.length`));
+      const least = await paintBare(bare, await map.evaluate(`${VISIBLE_ROWS}.length`));
       // The first round only warms everything up.
       if (round === 0) continue;
       times.ours.push(ours);
@@ -63,7 +63,7 @@ async function listAll(page: Page): Promise<number> {
   return page.evaluate(`untilShown(
     () => document.querySelector('[role=menuitem]').click(),
     () => {
-      const rows = ${ROWS_IN_SIGHT};
+      const rows = ${VISIBLE_ROWS};
       return rows.length > 1 && rows.every((row) => row.querySelector('img')?.complete);
     },
   )`);

@@ -1,7 +1,7 @@
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
 import type { Input } from '#game/inputs.ts';
-import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import type { Report } from '#game/reports.ts';
+import { RULES_VERSION, replay } from '#game/saves/Inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { legalInputs, step } from '#game/step.ts';
@@ -31,7 +31,7 @@ export async function gameSteps(): Promise<Figure[]> {
     inputs.reduce((state, input) => step(world, state, input, (report) => reports.push(report)), begun);
   };
   const journal = {
-    version: JOURNAL_VERSION,
+    version: RULES_VERSION,
     seed: begun.seed,
     inputs: [{ do: 'place', floor: 1, x: 0, y: 0, facing: 1 }, ...inputs],
   } as const;

@@ -126,7 +126,7 @@ for (const { language, colorScheme } of APPEARANCES) {
           await author.link('forgotten').click();
           await author.field(words.email).fill('nobody');
           await author.button('sendLink').click();
-          await author.isToldBeside(words.email, words.emailWrong);
+          await author.isSaidBeside(words.email, words.emailWrong);
           await expect(author.field(words.email)).toBeFocused();
           await author.field(words.email).fill(account.email);
           const known = mailbox.mailsTo(account.email).length;
@@ -139,7 +139,7 @@ for (const { language, colorScheme } of APPEARANCES) {
           await author.field(words.newPassword).fill('short');
           await expect(page.getByText(words.missing(5))).toBeVisible();
           await page.keyboard.press('Enter');
-          await author.isToldBeside(words.newPassword, words.passwordShort);
+          await author.isSaidBeside(words.newPassword, words.passwordShort);
           await expect(page).toHaveURL('/auth/reset');
           await author.field(words.newPassword).fill(password);
           await author.button('changePassword').click();
@@ -157,7 +157,7 @@ for (const { language, colorScheme } of APPEARANCES) {
         await test.step('logs in with the new one; the old one is no use', async () => {
           await page.goto('/auth/login');
           await author.logsIn();
-          await author.isToldBeside(words.password, words.loginWrong);
+          await author.isSaidBeside(words.password, words.loginWrong);
           await author.field(words.password).fill(password);
           await page.keyboard.press('Enter');
           await expect(page.getByText(words.emptyDesk)).toBeVisible();

@@ -6,9 +6,9 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { packJson } from '#domain/text/packJson.ts';
-import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
 import { raceRules } from '#game/rules/compileRules.ts';
+import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
+import { RULES_VERSION } from '#game/saves/Inputs.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { step } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
@@ -161,7 +161,7 @@ test('tests of older rules are recorded anew by one press, in the check list, in
   await row('丙').getByRole('button', { name: '丙を実行' }).click();
   await expect(row('丙').getByRole('status')).toHaveText('通りました');
   const isStored = async (number: string) =>
-    (await client.records.play_test.read.query({ scenario_id, number })).data.rules === JOURNAL_VERSION;
+    (await client.records.play_test.read.query({ scenario_id, number })).data.rules === RULES_VERSION;
   for (const number of ['1', '2', '3']) await expect.poll(() => isStored(number)).toBe(true);
 });
 

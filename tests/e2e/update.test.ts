@@ -83,7 +83,7 @@ test('what did not come from a site that is back already is asked for again, and
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   await map.isOpen();
-  await page.route('**/assets/HelpSheet*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route('**/assets/HelpDialog*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: words.keysAndGestures })).toBeVisible();
   expect(loads).toBe(0);

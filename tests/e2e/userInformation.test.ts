@@ -22,7 +22,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(author.button('save')).toBeDisabled();
         await author.field(words.accountName).fill('もりかえで');
         await page.keyboard.press('Enter');
-        await author.isToldBeside(words.accountName, words.halfWidth);
+        await author.isSaidBeside(words.accountName, words.halfWidth);
         await expect(author.field(words.accountName)).toBeFocused();
         await expect(page.getByRole('alertdialog')).toBeHidden();
 
@@ -113,7 +113,7 @@ for (const language of ['ja', 'en'] as const) {
       await author.field(words.newEmail).fill('nobody');
       await author.field(words.currentPassword).fill(author.account.password);
       await page.keyboard.press('Enter');
-      await author.isToldBeside(words.newEmail, words.emailWrong);
+      await author.isSaidBeside(words.newEmail, words.emailWrong);
       await expect(author.field(words.newEmail)).toBeFocused();
       await author.field(words.newEmail).fill(`moved.${author.account.email}`);
       await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ for (const language of ['ja', 'en'] as const) {
         await author.field(words.currentPassword).fill('not the password');
         await author.field(words.newPassword).fill('short');
         await page.keyboard.press('Enter');
-        await author.isToldBeside(words.newPassword, words.passwordShort);
+        await author.isSaidBeside(words.newPassword, words.passwordShort);
         await author.field(words.newPassword).fill('a new and better one');
         await page.keyboard.press('Enter');
         await expect(author.field(words.currentPassword)).toHaveAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
 import { CLOCK, PALACE } from '#firstLabyrinth/records/labyrinths.ts';
-import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import { RULES_VERSION, replay } from '#game/saves/Inputs.ts';
 import { hasBit } from '#game/state/bits.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
@@ -24,7 +24,7 @@ test('The sample is won from the city on, without a cheat, in about an hour', ()
   expect(minutes).toBeLessThan(90);
   // The inputs form a journal, which leads to the same ending when it is replayed.
   const world = compileWorld(firstLabyrinth().document);
-  const again = replay(world, { version: JOURNAL_VERSION, seed: state.seed, inputs });
+  const again = replay(world, { version: RULES_VERSION, seed: state.seed, inputs });
   expect(again.refused).toBeUndefined();
   expect(hashState(again.state)).toBe(hashState(state));
 });

@@ -1,15 +1,15 @@
 // Games of an earlier version reach the same states as then.
 import { expect, test } from 'vitest';
-import { playOn } from '#game/journal/Journal.ts';
-import { beginningOf, unpackJournal } from '#game/journal/TestJournal.ts';
+import { playOn } from '#game/saves/Inputs.ts';
+import { beginningOf, unpackInputs } from '#game/saves/TestInputs.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { expectKept } from './expectKept.ts';
-import { courseOf, courseText, type KeptJournals } from './journals.ts';
+import { type AllKeptInputs, courseOf, courseText } from './journals.ts';
 import { unpack } from './packed.ts';
 
-const { worlds, journals, moments } = unpack<KeptJournals>('journals.json.gz');
+const { worlds, journals, moments } = unpack<AllKeptInputs>('journals.json.gz');
 const compiled = new Map<string, World>();
 
 function worldOf(name: string): World {
@@ -37,7 +37,7 @@ test('Every kept journal is played to the same states', () => {
 test('Every kept link to a moment leads there', async () => {
   const found: Record<string, string> = {};
   for (const { id, world, text } of moments) {
-    const journal = await unpackJournal(text);
+    const journal = await unpackInputs(text);
     if (!journal) throw new Error(`${id} cannot be read`);
     found[id] = hashText(playOn(worldOf(world), beginningOf(worldOf(world), journal), journal.inputs).state);
   }

@@ -11,7 +11,7 @@ import type { World } from '#game/world/World.ts';
 /** A state is hashed after every so many inputs, and at the end. */
 const STRIDE = 25;
 
-export interface KeptJournal {
+export interface KeptInputs {
   readonly id: string;
   /** The name of its world. */
   readonly world: string;
@@ -29,10 +29,10 @@ export interface Course {
   readonly refused?: number;
 }
 
-export interface KeptJournals {
+export interface AllKeptInputs {
   readonly worlds: Readonly<Record<string, Pick<ScenarioDocument, 'floors' | 'records'>>>;
-  readonly journals: readonly KeptJournal[];
-  /** Moments as in URLs (`packJournal`), with the hash of the state that they lead to. */
+  readonly journals: readonly KeptInputs[];
+  /** Moments as in URLs (`packInputs`), with the hash of the state that they lead to. */
   readonly moments: readonly {
     readonly id: string;
     readonly world: string;
@@ -42,7 +42,7 @@ export interface KeptJournals {
 }
 
 /** Plays a journal as far as it fits. */
-export function courseOf(world: World, { seed, inputs, isWithoutMembers }: Omit<KeptJournal, 'course'>): Course {
+export function courseOf(world: World, { seed, inputs, isWithoutMembers }: Omit<KeptInputs, 'course'>): Course {
   let state: GameState = newGame(isWithoutMembers ? withoutMembers(world.beginning) : world.beginning, seed);
   const hashes: string[] = [];
   for (const [at, input] of inputs.entries()) {

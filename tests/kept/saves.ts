@@ -1,8 +1,8 @@
 // The kept saves: the content of their file, and the outcome of one.
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import type { Input } from '#game/inputs.ts';
-import { playOn } from '#game/journal/Journal.ts';
-import { readSave, resume } from '#game/journal/Save.ts';
+import { playOn } from '#game/saves/Inputs.ts';
+import { readSave, resume } from '#game/saves/Save.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';

@@ -13,7 +13,7 @@ const DECISION = /\bdocs\/decisions\b(?:\/(?<number>\d{4}))?/g;
 /** Reports comments that cite a document outside the repository, or a page, heading or row that does not exist. */
 export function citations(file: SourceFile, documents: Documents): Finding[] {
   const paths = Object.keys(documents);
-  return remarksOf(file).flatMap(({ start, words }) => {
+  return problemsOf(file).flatMap(({ start, words }) => {
     const report = (message: string): Finding => ({ path: file.path, line: lineAt(file.text, start), message });
     const findings: Finding[] = [];
     if (OUTSIDE.test(words)) findings.push(report('cite a page of docs/, or nothing'));
@@ -35,13 +35,13 @@ export function citations(file: SourceFile, documents: Documents): Finding[] {
 const headingsOf = (page: string) => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
 
 /** Returns the comments as running text; consecutive line comments are joined. */
-function remarksOf({ text, comments }: SourceFile): { start: number; words: string }[] {
-  const remarks: { start: number; end: number; words: string }[] = [];
+function problemsOf({ text, comments }: SourceFile): { start: number; words: string }[] {
+  const problems: { start: number; end: number; words: string }[] = [];
   for (const { type, start, end, value } of comments) {
-    const last = remarks.at(-1);
+    const last = problems.at(-1);
     const goesOn = type === 'Line' && last !== undefined && text.slice(last.end, start).trim() === '';
     if (goesOn) Object.assign(last, { end, words: `${last.words} ${value.trim()}` });
-    else remarks.push({ start, end, words: value.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim() });
+    else problems.push({ start, end, words: value.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim() });
   }
-  return remarks;
+  return problems;
 }

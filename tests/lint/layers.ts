@@ -100,7 +100,7 @@ export const LAYERS = {
     ['facilities'],
     ['modes'],
     ['measure', 'step.ts'],
-    ['effects', 'journal'],
+    ['effects', 'saves'],
   ],
 } satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 

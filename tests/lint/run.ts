@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citations } from './citations.ts';
 import { colors } from './colors.ts';
+import { commentOpenings } from './commentOpenings.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
@@ -27,6 +28,7 @@ const laws = [
   colors,
   inlineStyles,
   secureContexts,
+  commentOpenings,
   fileNames,
   fileSizes,
   placeholders,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseSave, type Save } from '#game/journal/Save.ts';
+import { parseSave, type Save } from '#game/saves/Save.ts';
 
-const FILE = new URL('../game/journal/saveOfVersion1.json', import.meta.url);
+const FILE = new URL('../game/saves/saveOfVersion1.json', import.meta.url);
 
 /** Returns a save of a game of a work. */
 export function sampleSave(change: Partial<Save> = {}): Save {

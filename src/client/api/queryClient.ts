@@ -20,9 +20,9 @@ declare module '@tanstack/react-query' {
 export const FRESHNESS = 2000;
 
 /** Shows a failed call to the user. The page installs its own way of doing so before the first call (main.tsx). */
-let tellFailure: (error: unknown) => void = () => {};
-export function tellFailuresWith(tell: typeof tellFailure): void {
-  tellFailure = tell;
+let showFailure: (error: unknown) => void = () => {};
+export function showFailuresWith(show: typeof showFailure): void {
+  showFailure = show;
 }
 
 const NOT_SHOWN: readonly number[] = [403, 404];
@@ -44,13 +44,13 @@ export const queryClient: QueryClient = new SiteQueries({
     onError: (error, { meta, state }) => {
       // If the data does not exist, or this user may not see it, the page itself says so.
       const isPage = state.data === undefined && NOT_SHOWN.includes(apiErrorOf(error)?.code ?? 0);
-      if (!meta?.isQuiet && !isPage) tellFailure(error);
+      if (!meta?.isQuiet && !isPage) showFailure(error);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
       const { hasForm, hasThrottle } = mutation.meta ?? {};
-      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttledUntil(error)))) tellFailure(error);
+      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttledUntil(error)))) showFailure(error);
     },
   }),
   defaultOptions: {

@@ -29,7 +29,7 @@ export const entries = style({
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-export const sheet = style({
+export const dialog = style({
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 0,
@@ -59,7 +59,7 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
-    [`${sheet} &`]: {
+    [`${dialog} &`]: {
       flexDirection: 'row',
       gap: theme.space[3],
       width: '100%',
@@ -80,13 +80,13 @@ export const entryText = style({
   // The Japanese names consist of parts of four characters.
   selectors: {
     '&:lang(ja)': { maxWidth: '4.1em' },
-    [`${sheet} &, ${sheet} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body, textAlign: 'start' },
+    [`${dialog} &, ${dialog} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body, textAlign: 'start' },
   },
 });
 
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: theme.layer.drawer, background: color.backdrop });
-export const sheetDialog = style({ outline: 'none' });
-export const sheetHead = style({
+export const drawerFrame = style({ outline: 'none' });
+export const dialogHead = style({
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -98,10 +98,10 @@ export const sheetHead = style({
   background: color.surface,
 });
 /** Moves everything after the product's mark to the far end. */
-globalStyle(`${sheetHead} > :nth-child(2)`, { marginInlineStart: 'auto' });
+globalStyle(`${dialogHead} > :nth-child(2)`, { marginInlineStart: 'auto' });
 /** The parts of the panel, one below the other. */
-export const sheetParts = style({ padding: theme.space[2] });
-globalStyle(`${sheetParts} > * + *`, {
+export const dialogParts = style({ padding: theme.space[2] });
+globalStyle(`${dialogParts} > * + *`, {
   marginTop: theme.space[2],
   paddingTop: theme.space[2],
   borderTop: `1px solid ${color.line}`,

@@ -11,7 +11,7 @@ import { stateTag } from '#client/ui/Tag.css.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
-import { DrawerSheet } from './DrawerSheet.tsx';
+import { DrawerDialog } from './DrawerDialog.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { GuideLink } from './GuideLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
@@ -38,7 +38,7 @@ export function TopBar() {
       <a href="#content" className={styles.skip}>
         {text('frame.skip')}
       </a>
-      {hasDrawer && <DrawerSheet scenarioId={isWhole ? scenarioId : undefined} />}
+      {hasDrawer && <DrawerDialog scenarioId={isWhole ? scenarioId : undefined} />}
       {!isWhole && <HomeLink />}
       <h1 className={styles.title} title={title}>
         {isWhole && part ? (

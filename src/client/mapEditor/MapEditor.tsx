@@ -151,7 +151,7 @@ export function MapEditor(props: MapEditorProps) {
     });
     const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
     // The save indicator reports changes that cannot be sent.
-    const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
+    const save = saveCommand(() => void desk.autosave.flush().catch(() => {}));
     const floor = floorCommands(open, canWrite);
     const always = [...floor, play, ...view, ...events.commands];
     return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;

@@ -26,15 +26,15 @@ const FloorDialog = lazyScreen(() => import('./floors/FloorDialog.tsx'));
 /** All parts that open by name (state/openParts.ts). */
 export const mapParts: MapParts = {
   search: lazyScreen(() => import('./overview/MapSearch.tsx')),
-  stack: lazyScreen(() => import('./overview/StackSheet.tsx')),
-  atlas: lazyScreen(() => import('./overview/AtlasSheet.tsx')),
+  stack: lazyScreen(() => import('./overview/StackDialog.tsx')),
+  atlas: lazyScreen(() => import('./overview/AtlasDialog.tsx')),
   copyFloor: FloorDialog,
   savedMaps: FloorDialog,
   importMaps: FloorDialog,
   exportMaps: FloorDialog,
   resetOptions: FloorDialog,
   initialise: FloorDialog,
-  help: lazyScreen(() => import('./help/HelpSheet.tsx')),
+  help: lazyScreen(() => import('./help/HelpDialog.tsx')),
 };
 
 /** The panels that tools name (tools/mapTool.ts), each shown while its tool is selected. */

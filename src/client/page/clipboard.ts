@@ -20,7 +20,7 @@ export async function copyText(text: string, copied?: string): Promise<boolean> 
   try {
     await writeClipboard(text);
   } catch {
-    tellFailure('clipboard.notCopied');
+    showFailure('clipboard.notCopied');
     return false;
   }
   if (copied !== undefined) showSnackbar(copied, { tone: 'success' });
@@ -35,16 +35,16 @@ export function fillClipboard(clipboard: DataTransfer, text: string): boolean {
   clipboard.setData('text/plain', text);
   // The system may have changed the line breaks.
   const isThere = text === '' || clipboard.getData('text/plain') !== '';
-  if (!isThere) tellFailure('clipboard.notCopied');
+  if (!isThere) showFailure('clipboard.notCopied');
   return isThere;
 }
 
 /** Passes the clipboard's text to `paste`, or shows that it cannot be read. */
 export async function pasteText(paste: (text: string) => void): Promise<void> {
   const text = await readClipboard().catch(() => undefined);
-  if (text === undefined) tellFailure('clipboard.notPasted');
+  if (text === undefined) showFailure('clipboard.notPasted');
   else paste(text);
 }
 
-const tellFailure = (key: keyof typeof clipboardTexts): void =>
+const showFailure = (key: keyof typeof clipboardTexts): void =>
   void showSnackbar(textIn(currentLanguage(), clipboardTexts)(key), { tone: 'danger' });

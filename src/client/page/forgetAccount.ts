@@ -1,5 +1,5 @@
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
-import { AUTOSAVE, isWorkKey } from '#game/journal/SaveKey.ts';
+import { AUTOSAVE, isWorkKey } from '#game/saves/SaveKey.ts';
 import { type SaveStore, saveStore } from './SaveStore.ts';
 
 /** Returns the localStorage keys of one account: its id is one part of each of them. */

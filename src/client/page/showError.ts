@@ -1,7 +1,7 @@
 import { apiErrorOf, endsSession } from '#client/api/apiError.ts';
+import { unansweredText } from '#client/api/connection/announceConnection.ts';
 import { connectionTexts } from '#client/api/connection/connectionTexts.ts';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
-import { unansweredText } from '#client/api/connection/tellConnection.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';

@@ -31,7 +31,7 @@ export interface Game {
   /** The state after the reports that were shown so far. */
   readonly shown: GameState;
   /** The number of reports of the current moment that were shown. */
-  readonly told: number;
+  readonly reportCount: number;
   /** Performs an input as soon as no motion is running. */
   readonly give: (input: Input) => void;
   /** Called when the camera has come to rest. */

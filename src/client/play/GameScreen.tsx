@@ -89,7 +89,7 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
             timeline={session.timeline}
             names={names}
             lines={world.rules.items.message_window}
-            told={game.told}
+            reportCount={game.reportCount}
             page={game.page}
           >
             <div className={styles.doing}>

@@ -18,16 +18,16 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
 import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
-import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { isOfTheseRules } from '#game/journal/Journal.ts';
-import type { Save } from '#game/journal/Save.ts';
-import { type TestJournal, unpackTest } from '#game/journal/TestJournal.ts';
+import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
+import { isOfTheseRules } from '#game/saves/Inputs.ts';
+import type { Save } from '#game/saves/Save.ts';
+import { type TestInputs, unpackTest } from '#game/saves/TestInputs.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { AuthorGame } from './AuthorGame.tsx';
 import * as styles from './PlayScreen.css.ts';
-import { StartSheet } from './panels/StartSheet.tsx';
+import { StartDialog } from './panels/StartDialog.tsx';
 import { useContinue } from './saves/ContinueDialog.tsx';
 import { KeptGame } from './saves/KeptGame.tsx';
 import { LoadedNotice } from './saves/LoadedNotice.tsx';
@@ -37,10 +37,10 @@ import { useGameSaves, useHasSaves } from './saves/useGameSaves.ts';
 import { PlaySession } from './session/PlaySession.ts';
 import { MomentMenu } from './tests/MomentMenu.tsx';
 import { recordAnew } from './tests/recordAnew.ts';
-import { SetUpShelf } from './tests/SetUpShelf.tsx';
-import { TestsSheet } from './tests/TestsSheet.tsx';
+import { SetUpList } from './tests/SetUpList.tsx';
+import { TestsDialog } from './tests/TestsDialog.tsx';
 import { testTexts } from './tests/testTexts.ts';
-import { useAskedJournal } from './tests/useAskedJournal.ts';
+import { useAskedInputs } from './tests/useAskedInputs.ts';
 import { labelAny } from './words/labelInput.ts';
 import { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
@@ -92,7 +92,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const kept = keptIn(setUps, asked.get('setup')) as RecordOf<typeof testSetUp> | undefined;
   const testAsked = keptIn(tests, asked.get('test')) as PlayTest | undefined;
   const askedTest = testAsked && Number(asked.get('test'));
-  const journal = useAskedJournal(testAsked);
+  const journal = useAskedInputs(testAsked);
   const [game, setGame] = useState(games.get(edited));
   const [isAsking, setAsking] = useState(false);
   const [areTestsOpen, setTestsOpen] = useState(false);
@@ -130,7 +130,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     return session;
   }
   /** Replays a journal as far as it fits. */
-  function open(once: TestJournal | 'unreadable', number?: number) {
+  function open(once: TestInputs | 'unreadable', number?: number) {
     if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
       return play();
@@ -153,7 +153,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   useEffect(() => {
     if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
-  const openAsked = useEffectEvent((once: TestJournal | 'unreadable') => open(once, askedTest));
+  const openAsked = useEffectEvent((once: TestInputs | 'unreadable') => open(once, askedTest));
   function load(save: Save) {
     goOnFrom(save);
     setSavesOpen(false);
@@ -209,14 +209,14 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
       )}
       {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
       {(isAsking || at || kept || !(game || journal)) && (
-        <StartSheet
+        <StartDialog
           // The dialog is mounted again for each cell and each set-up.
           key={JSON.stringify([at, asked.get('setup')])}
           world={edited.world}
           setUp={setUp}
           flags={flagOptions}
-          shelf={(present, choose) => (
-            <SetUpShelf
+          setUpList={(present, choose) => (
+            <SetUpList
               desk={setUps}
               world={edited.world}
               setUp={present}
@@ -231,7 +231,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
         />
       )}
       {areTestsOpen && (
-        <TestsSheet
+        <TestsDialog
           {...{ edited, flagName }}
           desk={tests}
           onOpen={(test, number) => void unpackTest(test).then((once) => open(once ?? 'unreadable', number))}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Input, Order } from '#game/inputs.ts';
-import { ordersIn, toldIn } from '#game/modes/battle.ts';
+import { orderedSeats, ordersIn } from '#game/modes/battle.ts';
 import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Choice } from './Choice.ts';
 import { filled, NO_ORDERS, takenBack } from './session/BattleOrders.ts';
@@ -22,8 +22,8 @@ const NONE: readonly Order[] = [];
 export function useBattleOrders(parts: BattleOrdersParts): { title: string; choices: readonly Choice[] } | undefined {
   const { world, state, version, names, text, give, instead } = parts;
   const all = useMemo(() => ordersIn(world, state), [world, state]);
-  const seats = useMemo(() => toldIn(world, state), [world, state]);
-  const [told, setTold] = useState({ version, orders: NO_ORDERS });
+  const seats = useMemo(() => orderedSeats(world, state), [world, state]);
+  const [told, setShown] = useState({ version, orders: NO_ORDERS });
   const orders = filled(told.version === version ? told.orders : NO_ORDERS, all);
   const turn = orders.given.length;
   const mine = all[turn];
@@ -40,7 +40,7 @@ export function useBattleOrders(parts: BattleOrdersParts): { title: string; choi
     take: (order) => {
       const next = filled({ given: [...orders.given, order] }, all);
       if (next.given.length === all.length) give({ do: 'round', orders: next.given });
-      else setTold({ version, orders: next });
+      else setShown({ version, orders: next });
     },
     backLabel: text('play.back'),
   });
@@ -49,7 +49,7 @@ export function useBattleOrders(parts: BattleOrdersParts): { title: string; choi
   const back = {
     id: `back ${turn}`,
     label: text('play.order.back'),
-    run: () => setTold({ version, orders: takenBack(orders, all) }),
+    run: () => setShown({ version, orders: takenBack(orders, all) }),
   };
   const others = isFirst ? instead : [back];
   return {

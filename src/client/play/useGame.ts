@@ -15,8 +15,8 @@ import { useTextSpeed } from './session/useTextSpeed.ts';
 import { soundOfMessage, soundsOf } from './sound/soundsOf.ts';
 import { useBattleOrders } from './useBattleOrders.ts';
 import { useGameKeys } from './useGameKeys.ts';
+import { useNarration } from './useNarration.ts';
 import { useNarrowing } from './useNarrowing.ts';
-import { useTelling } from './useTelling.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
 import { labelBranch } from './words/labelBranch.ts';
 import { Names } from './words/Names.ts';
@@ -49,7 +49,7 @@ export function useGame(
     if (!store.get(mutedAtom)) playTogether(codes, store.get(volumeAtom));
   };
   const [speed] = useTextSpeed(world);
-  const telling = useTelling(moment, version, speed, isBattle, (reports) => {
+  const narration = useNarration(moment, version, speed, isBattle, (reports) => {
     // Going back in time plays no sounds.
     if (session.arrival === 'done') play(soundsOf(session.world, { ...moment, reports }, before?.state.battle));
   });
@@ -67,7 +67,7 @@ export function useGame(
     play([soundOfMessage(message?.page_end_sound, world.rules.items.page_sound)]);
     setTurned({ version, page: at + 1 });
   };
-  const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
+  const readOn = narration.isNarrating ? narration.hurry : isLast ? undefined : turnPage;
 
   const labelling = { text, names, world, state };
   const counters = useCounter(world, state);
@@ -85,11 +85,11 @@ export function useGame(
   const orders = useBattleOrders({ ...labelling, version, give, instead: offered });
   const reading = {
     id: `read ${at}`,
-    label: text(telling.isTelling ? 'play.hurry' : 'play.do.next'),
+    label: text(narration.isNarrating ? 'play.hurry' : 'play.do.next'),
     run: readOn ?? (() => {}),
   };
   const choices = readOn ? [reading] : (orders?.choices ?? offered);
-  const canMove = inputs.some(({ do: what }) => what === 'forward') && !telling.isTelling;
+  const canMove = inputs.some(({ do: what }) => what === 'forward') && !narration.isNarrating;
   const isAsked = !canMove || !isLast || isBegun;
   const travel: Game['travel'] = (change) => {
     buffer.forget();
@@ -108,13 +108,13 @@ export function useGame(
   });
   return {
     names,
-    shown: telling.isTelling && before ? before.state : state,
-    told: telling.count,
+    shown: narration.isNarrating && before ? before.state : state,
+    reportCount: narration.count,
     give,
     goOn: () => buffer.goOn(),
     travel,
     page:
-      message && pages.length > 0 && !telling.isTelling
+      message && pages.length > 0 && !narration.isNarrating
         ? { text: pages[at] ?? '', lines: message.window_lines, at, of: pages.length }
         : undefined,
     picture: message?.display_graphic,

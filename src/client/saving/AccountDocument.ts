@@ -34,7 +34,7 @@ const TRIES = 5;
 export class AccountDocument<Content> {
   readonly #api: AccountDocumentApi<Content>;
   readonly #blank: Content;
-  readonly #tellNotSaved: (message: string | undefined) => void;
+  readonly #notifyNotSaved: (message: string | undefined) => void;
   readonly #listeners = new Set<() => void>();
   #state: Revisioned<Edited<Content>, never>;
   #isRead = false;
@@ -45,11 +45,11 @@ export class AccountDocument<Content> {
   constructor(
     api: AccountDocumentApi<Content>,
     blank: Content,
-    tellNotSaved: (message: string | undefined) => void = () => {},
+    notifyNotSaved: (message: string | undefined) => void = () => {},
   ) {
     this.#api = api;
     this.#blank = blank;
-    this.#tellNotSaved = tellNotSaved;
+    this.#notifyNotSaved = notifyNotSaved;
     this.#state = Revisioned.of(replaying<Content>(), { content: blank, edits: [] }, 0);
   }
 
@@ -101,7 +101,7 @@ export class AccountDocument<Content> {
         received: (present) => this.#receive(present),
       });
       if (result.kind === 'settled') continue;
-      this.#tellNotSaved(result.kind === 'refused' ? result.message : undefined);
+      this.#notifyNotSaved(result.kind === 'refused' ? result.message : undefined);
       break;
     }
     if (!this.#lacks(edit)) return true;

@@ -38,13 +38,13 @@ const ICON_STACK = (
   </span>
 );
 
-interface Pump {
+interface AutosaveState {
   readonly state: SaveState;
   subscribe(listener: () => void): () => void;
 }
 
 interface SavingIndicatorProps {
-  readonly pump: Pump;
+  readonly autosave: AutosaveState;
   /** The right that this kind of save needs. */
   readonly needs: Needs;
   /** Replaces the words for an invalid or overlong state: names the problem and links to it. */
@@ -52,12 +52,12 @@ interface SavingIndicatorProps {
 }
 
 /** Shows whether the server has what the author sees; renders nothing for users who may only read. */
-export function SavingIndicator({ pump, needs, toCorrect }: SavingIndicatorProps) {
+export function SavingIndicator({ autosave, needs, toCorrect }: SavingIndicatorProps) {
   const text = useText(savingTexts);
   const canWrite = useMay(needs);
   const state = useSyncExternalStore(
-    (listener) => pump.subscribe(listener),
-    () => pump.state,
+    (listener) => autosave.subscribe(listener),
+    () => autosave.state,
   );
   const look = LOOKS[state.kind];
   // While a save is running, the previous words stay in the page, hidden like the icons, so that an edit causes no layout here.

@@ -30,9 +30,9 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
           asServers(present as Parameters<typeof asServers>[0]),
         ),
     };
-    const tellNotSaved = (message: string | undefined) =>
+    const notifyNotSaved = (message: string | undefined) =>
       showSnackbar(message || latestText.current('saving.documentNotSaved'), { tone: 'danger' });
-    return new AccountDocument<Content>(api, blank, tellNotSaved);
+    return new AccountDocument<Content>(api, blank, notifyNotSaved);
   });
   useEffect(() => void document.read(), [document]);
   const content = useSyncExternalStore(document.subscribe, () => document.content);

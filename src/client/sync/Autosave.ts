@@ -33,7 +33,7 @@ export interface AutosaveParts<Unsent> {
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
   /** Shows an answer that the server itself did not expect. */
-  readonly tellUnexpected: (answer: ServerFault) => void;
+  readonly reportUnexpected: (answer: ServerFault) => void;
   readonly clock: Clock;
 }
 
@@ -53,7 +53,7 @@ export class Autosave<Unsent> {
   /** Whether the current timer is for a retry. */
   #isRetrying = false;
   /** Whether an unexpected failure was already shown since the last successful save. */
-  #isToldOf = false;
+  #isReported = false;
 
   constructor(parts: AutosaveParts<Unsent>) {
     this.#parts = parts;
@@ -124,7 +124,7 @@ export class Autosave<Unsent> {
       const result = await this.#parts.send(unsent);
       if (result.kind !== 'settled') return this.#fail(result);
       this.#wait = timings.firstRetry;
-      this.#isToldOf = false;
+      this.#isReported = false;
     }
     const held = this.#parts.held();
     if (!held || isStored(held)) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
@@ -136,9 +136,9 @@ export class Autosave<Unsent> {
     if (failure.kind === 'unreachable') this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
     else {
       this.#rest({ kind: 'failed', message: failure.message });
-      if (failure.unexpected && !this.#isToldOf) {
-        this.#isToldOf = true;
-        this.#parts.tellUnexpected(failure.unexpected);
+      if (failure.unexpected && !this.#isReported) {
+        this.#isReported = true;
+        this.#parts.reportUnexpected(failure.unexpected);
       }
       if (!failure.isPassing) {
         this.#wait = timings.firstRetry;

@@ -24,7 +24,7 @@ export const backdrop = style({
   '@media': { [screen.phone]: { alignItems: 'end', padding: theme.space[2] } },
 });
 
-export const sheet = recipe({
+export const surface = recipe({
   base: {
     width: '100%',
     border: `1px solid ${theme.color.line}`,

@@ -9,7 +9,7 @@ import {
   dialog,
   head,
   layout,
-  sheet,
+  surface,
   title as titleStyle,
 } from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={isInsistent}
       className={backdrop}
     >
-      <Modal className={sheet({ size, tone })}>
+      <Modal className={surface({ size, tone })}>
         <AriaDialog className={dialog} role={tone === 'danger' ? 'alertdialog' : 'dialog'}>
           {onSubmit ? (
             <form

@@ -16,19 +16,19 @@ export function SnackbarRegion({ label, dismissLabel }: SnackbarRegionProps) {
   return (
     <div className={region} role="status" aria-label={label} data-react-aria-top-layer="true">
       {queue.map((snackbar) => (
-        <SnackbarSheet key={snackbar.id} snackbar={snackbar} dismissLabel={dismissLabel} />
+        <SnackbarCard key={snackbar.id} snackbar={snackbar} dismissLabel={dismissLabel} />
       ))}
     </div>
   );
 }
 
-interface SnackbarSheetProps {
+interface SnackbarCardProps {
   readonly snackbar: Snackbar;
   readonly dismissLabel: string;
 }
 
 /** One snackbar. While the pointer or the focus is on it, its time starts again. */
-function SnackbarSheet({ snackbar, dismissLabel }: SnackbarSheetProps) {
+function SnackbarCard({ snackbar, dismissLabel }: SnackbarCardProps) {
   const { id, duration, action, tone } = snackbar;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const LONGEST_REPORT = 1000;
 
 /** Maximum number of inputs sent with a report, and of characters of their JSON. */
 export const MOST_SENT_INPUTS = 10_000;
-export const LARGEST_SENT_JOURNAL = 400_000;
+export const LARGEST_SENT_INPUTS = 400_000;
 
 /** Maximum number of saves of an account, for all works together. */
 export const MOST_GAME_SAVES = 500;

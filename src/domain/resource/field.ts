@@ -25,7 +25,7 @@ interface FieldBase<Kind extends string, Value> {
 }
 
 /** The explanation of a number, or of numbers that belong together. */
-interface Told {
+interface Help {
   /** The effect of the value in the game, in a sentence. */
   readonly help?: Label;
   /** The topic that explains more. */
@@ -42,7 +42,7 @@ interface LeafKinds {
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
   /** `options`: special values outside the range, such as -1 for "unlimited". */
-  int: [number, { min: number; max: number; options: readonly Option[] } & Told];
+  int: [number, { min: number; max: number; options: readonly Option[] } & Help];
   flag: [boolean, object];
   /** `standsFor`: by code, the record that an entry stands for. Such records keep their numbers. */
   choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
@@ -80,7 +80,7 @@ interface CompositeKinds {
 type DiceParts<Name extends string = string> = Readonly<Partial<Record<DicePart, Name>>>;
 interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap>
   extends FieldBase<Kind, Value>,
-    Told {
+    Help {
   readonly fields: Fields;
 }
 type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind][0]> &
@@ -259,7 +259,7 @@ export function slots<Of extends AnyField>(ja: string, en: string, length: numbe
 }
 
 /** Adds an explanation to a number or a group of numbers: a sentence about its effect in the game, and a topic. */
-export function told<Of extends AnyField & ({ readonly kind: 'int' } | { readonly fields: FieldMap })>(
+export function withHelp<Of extends AnyField & ({ readonly kind: 'int' } | { readonly fields: FieldMap })>(
   field: Of,
   ja: string,
   en: string,

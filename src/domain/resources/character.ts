@@ -13,8 +13,8 @@ import {
   set,
   slots,
   text,
-  told,
   type ValuesOf,
+  withHelp,
 } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 
@@ -51,13 +51,13 @@ const fields = {
   sex: choice('性別', 'Sex', SEXES),
   age: int('年齢', 'Age', { min: 13, max: 99, initial: 15 }),
   level: int('レベル', 'Level', { min: 1, max: 999 }),
-  experience: told(
+  experience: withHelp(
     amount('経験値', 'Experience'),
     'レベルに足りない分は、ゲームで補われます。',
     'If the level needs more, the game adds the rest.',
   ),
   gold: amount('お金', 'Gold'),
-  stats: told(
+  stats: withHelp(
     group('能力値', 'Stats', STAT_FIELDS),
     '10が並です。高いほど、命中やHP、抵抗などが良くなります。',
     '10 is average. Higher stats improve attacks, HP, saving throws and more.',
@@ -80,7 +80,7 @@ const fields = {
     }),
   ),
   known_spells: choice('覚えている呪文', 'Spells known', KNOWN_SPELLS),
-  spell_level: told(
+  spell_level: withHelp(
     int('呪文レベル', 'Spell level', { min: 1, max: 12 }),
     'このレベルまでの呪文をすべて覚えています。',
     'All spells up to this level are known.',

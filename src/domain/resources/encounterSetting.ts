@@ -1,6 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { forAuthors, group, int, reference, slots, text, told } from '#domain/resource/field.ts';
+import { forAuthors, group, int, reference, slots, text, withHelp } from '#domain/resource/field.ts';
 
 const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
@@ -10,7 +10,7 @@ export const encounterSetting = defineResource({
   fields: {
     name_ja: forAuthors(text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 })),
     name_en: forAuthors(text('メモ（英語）', 'Note (English)', { maxWidth: 40 })),
-    slots: told(
+    slots: withHelp(
       slots(
         '枠',
         'Slot',

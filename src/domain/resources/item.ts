@@ -10,7 +10,7 @@ import {
 } from '#domain/catalogs/itemTypes.ts';
 import { EFFECT_SPELLS, LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, int, range, reference, set, slots, text, told } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, range, reference, set, slots, text, withHelp } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
@@ -35,7 +35,7 @@ export const item = defineResource({
     unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
     type: choice('種類', 'Type', ITEM_TYPES),
     weapon_type: choice('武器の種類', 'Weapon type', WEAPON_TYPES),
-    power: told(
+    power: withHelp(
       dice('攻撃力', 'Power'),
       '一撃のダメージです。力と魔法の効果が加わります。',
       'Damage per hit. Strength and magic effects add to it.',
@@ -50,30 +50,30 @@ export const item = defineResource({
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),
-    stock: told(
+    stock: withHelp(
       int('在庫', 'Stock', { min: 0, max: 999, options: [UNLIMITED] }),
       '街の店に並ぶ数です。0なら売りません。',
       'How many the shop in the city has. With 0 it is not sold there.',
     ),
-    ac: told(
+    ac: withHelp(
       int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
       '身に着けた人のACに足します。守るものは0より小さくします。',
       'Added to the AC of the wearer. Armour has a value below 0.',
       'armourClass',
     ),
-    identification_difficulty: told(
+    identification_difficulty: withHelp(
       int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
       '鑑定できる率から引きます。',
       'Subtracted from the chance to identify it.',
       'identifying',
     ),
-    purchase_price: told(
+    purchase_price: withHelp(
       price('購入価格', 'Purchase price'),
       '店の売値です。買い取りの値段もここから決まります。',
       'What the shop charges. It buys at a share of this price.',
       'prices',
     ),
-    sell_price: told(
+    sell_price: withHelp(
       price('鑑定・売却価格', 'Identify / sell price'),
       '店が鑑定するとき、呪いを外すときの料金です。',
       'What the shop charges to identify it or to lift its curse.',
@@ -81,7 +81,7 @@ export const item = defineResource({
     ),
     magic_effects: slots('魔法効果', 'Magic effects', 6, EFFECT),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
-    break_range: told(
+    break_range: withHelp(
       range('壊れる率（％）', 'Break chance (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
       '使うたびに、この間から引いた率で壊れます。',
       'Each use can break it, with a chance drawn from this range.',
@@ -155,8 +155,8 @@ export const item = defineResource({
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks when used' };
 
 /** Weapon fields that still have the value for non-weapons. */
-const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
-  Object.entries(told)
+const noWeapon = (withHelp: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
+  Object.entries(withHelp)
     .filter(([, code]) => code === NON_WEAPON)
     .map(([path]) => ({ path, severity: 'warning', fault: STILL_NONE }));
 

@@ -1,6 +1,6 @@
 import { DISPLAY_GRAPHICS, NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { boxes, image, int, sound, text, told } from '#domain/resource/field.ts';
+import { boxes, image, int, sound, text, withHelp } from '#domain/resource/field.ts';
 
 const MOST_LINES = 12;
 const message = (ja: string, en: string) => boxes(ja, en, { maxWidth: 40, maxLines: MOST_LINES, maxBoxes: 20 });
@@ -11,7 +11,7 @@ export const labyrinthMessage = defineResource({
   fields: {
     title_ja: text('タイトル（日本語）', 'Title (Japanese)', { maxWidth: 40 }),
     title_en: text('タイトル（英語）', 'Title (English)', { maxWidth: 40 }),
-    window_lines: told(
+    window_lines: withHelp(
       int('ウィンドウの行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
       'ゲームのウィンドウに一度に出る行数です。長いページは下が切れます。',
       'Lines that the window shows at once. A longer page is cut off.',

@@ -17,7 +17,7 @@ import {
   set,
   slots,
   text,
-  told,
+  withHelp,
 } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { isWritten, NO_ENGLISH } from '#domain/text/untranslated.ts';
@@ -26,14 +26,14 @@ import { sidelessDice } from './sidelessDice.ts';
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const percent = (ja: string, en: string) => int(ja, en, { min: 0, max: 100 });
 const resistance = (ja: string, en: string) =>
-  told(
+  withHelp(
     percent(ja, en),
     '届いた呪文を、この率で打ち消します。',
     'The chance to block a spell cast at it.',
     'spellResistance',
   );
 const spellLevel = (ja: string, en: string) =>
-  told(
+  withHelp(
     int(ja, en, { min: 0, max: 7 }),
     'このレベルまでの呪文を唱えます。0なら唱えません。',
     'It casts spells up to this level. With 0 it casts none.',
@@ -64,25 +64,25 @@ export const monster = defineResource({
     unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
     unconfirmed_plural_en: name('不確定名の複数形（英語）', 'Unidentified plural (English)'),
     family: choice('系統', 'Family', MONSTER_FAMILIES),
-    level: told(
+    level: withHelp(
       int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
       '高いほど攻撃を当てやすく、状態の変化に強くなります。',
       'A higher level hits more often and resists states better.',
       'armourClass',
     ),
-    hp: told(
+    hp: withHelp(
       dice('HP', 'HP', { plus: 9999 }),
       '出会うたびに、一体ずつ振ります。',
       'Rolled for each monster when it appears.',
       'dice',
     ),
-    ac: told(
+    ac: withHelp(
       int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
       '小さいほど攻撃が当たりにくくなります。10で無防備です。',
       'Lower is harder to hit; 10 means no armour.',
       'armourClass',
     ),
-    recovery: told(
+    recovery: withHelp(
       int('ラウンドごとの回復', 'Recovery per round', { min: 0, max: 999 }),
       'ラウンドの終わりに回復するHPです。',
       'HP recovered at the end of each round.',
@@ -93,7 +93,7 @@ export const monster = defineResource({
     resistances: set('耐性', 'Resistances', RESISTANCES),
     weaknesses: set('弱点', 'Weaknesses', WEAKNESSES),
     options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
-    attacks: told(
+    attacks: withHelp(
       slots('直接攻撃', 'Direct attacks', 10, attack),
       '1ラウンドに、すべての枠の攻撃をします。2d6を3回なら「2d6×3」です。',
       'It makes the attacks of all slots each round. 2d6 three times is 2d6×3.',
@@ -101,26 +101,26 @@ export const monster = defineResource({
     ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
     priest_spell_level: spellLevel('僧侶呪文のレベル', 'Priest spell level'),
-    spell_probability: told(
+    spell_probability: withHelp(
       percent('呪文を使う率（％）', 'Spell probability (%)'),
       'ブレスを吐かないラウンドに、呪文を唱える率です。',
       'The chance to cast a spell in a round without breath.',
       'conduct',
     ),
     breath: choice('ブレス', 'Breath', BREATHS),
-    breath_rate: told(
+    breath_rate: withHelp(
       percent('ブレスの率（％）', 'Breath rate (%)'),
       'ラウンドごとに、呪文や攻撃より先に試します。',
       'Tried each round, before spells and attacks.',
       'conduct',
     ),
-    level_drain: told(
+    level_drain: withHelp(
       int('レベル低下', 'Level drain', { min: 0, max: 9 }),
       '打撃で奪うことのあるレベルの数です。',
       'Levels that a hit can drain.',
       'levelDrain',
     ),
-    experience: told(
+    experience: withHelp(
       int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
       '一体を倒したときの値です。パーティで分けます。',
       'For each monster killed. The party shares it.',
@@ -131,13 +131,13 @@ export const monster = defineResource({
     friendly: flag('友好的なことがある', 'May be friendly'),
     hidden_in_opening: flag('オープニングに出さない', 'Hidden in the opening'),
     companion: reference('連れのモンスター', 'Companion monster', { to: 'monster' }),
-    companion_probability: told(
+    companion_probability: withHelp(
       percent('連れの率（％）', 'Companion probability (%)'),
       '連れのモンスターが、もう一つのグループで現れる率です。',
       'The chance that the companion appears as another group.',
       'groupCount',
     ),
-    group_count: told(
+    group_count: withHelp(
       range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
       '1グループの数です。上限はフロアの難易度でも決まります。',
       'The size of a group. The difficulty of the floor limits it, too.',
@@ -146,7 +146,7 @@ export const monster = defineResource({
     image: image('確定時の画像', 'Picture', 'monsters', MONSTER_GRAPHICS),
     unconfirmed_image: image('不確定時の画像', 'Unidentified picture', 'monsters', MONSTER_GRAPHICS),
     graphic_category: choice('画像の分類', 'Picture category', MONSTER_GRAPHIC_CATEGORIES),
-    color_filter: told(
+    color_filter: withHelp(
       group('カラーフィルター', 'Colour filter', {
         red: colour('赤', 'Red'),
         green: colour('緑', 'Green'),

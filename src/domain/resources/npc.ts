@@ -17,8 +17,8 @@ import {
   slots,
   sound,
   text,
-  told,
   type ValuesOf,
+  withHelp,
 } from '#domain/resource/field.ts';
 
 /** The actions of a party with an NPC besides leaving. Frozen once landed. */
@@ -70,7 +70,7 @@ const setFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag'
 const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const word = (ja: string, en: string) => text(ja, en, { maxWidth: 12 });
 const factor = (ja: string, en: string) =>
-  told(
+  withHelp(
     int(ja, en, { min: 10, max: 999, initial: 100 }),
     '100％で元の値のままです。',
     '100% leaves it as it is.',

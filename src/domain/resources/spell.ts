@@ -6,7 +6,7 @@ import {
 } from '#domain/catalogs/spellCategories.ts';
 import { NO_SCHOOL, SPELL_LEVELS, SPELL_SCHOOLS, SPELLS } from '#domain/catalogs/spells.ts';
 import { defineResource, type Problem, type Section } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, sound, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, flag, group, int, sound, text, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 import { acSpells } from './spells/acSpells.ts';
@@ -55,7 +55,7 @@ const fields = {
   description_en: description('説明（英語）', 'Description (English)'),
   school: choice('系統', 'School', SPELL_SCHOOLS),
   level: int('レベル（0は一覧にない）', 'Level (0: not listed)', { min: 0, max: SPELL_LEVELS }),
-  monster_level: told(
+  monster_level: withHelp(
     int('モンスターのレベル（0は唱えない）', 'Monster level (0: never cast)', { min: 0, max: 7 }),
     '呪文レベルがここに届くモンスターが唱えます。',
     'Cast by monsters with this spell level or higher.',

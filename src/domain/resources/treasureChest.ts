@@ -10,8 +10,8 @@ import {
   reference,
   set,
   text,
-  told,
   type ValuesOf,
+  withHelp,
 } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
@@ -39,7 +39,7 @@ const AS_THE_RULES = { code: -1, label: { ja: 'ルール', en: 'rules' } };
 const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'Floor setting' };
 
 const slot = (ja: string, en: string) =>
-  told(
+  withHelp(
     group(ja, en, {
       first: reference('アイテム', 'Item', { to: 'item' }),
       last: reference('この番号まで', 'Up to', { to: 'item' }),
@@ -49,7 +49,7 @@ const slot = (ja: string, en: string) =>
     'With “Up to”, it gives one kind of item from that range, in this count.',
   );
 const probability = (ja: string, en: string) =>
-  told(
+  withHelp(
     int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code }),
     '枠の中身が出る率です。',
     'The chance that this slot gives its item.',
@@ -66,7 +66,7 @@ const fields = {
   probability_medium: probability('中くらいの枠（％）', 'Medium slot (%)'),
   low: slot('出にくい枠', 'Low slot'),
   probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
-  gold: told(
+  gold: withHelp(
     diceOf(
       'お金（サイコロ×10×（補正＋1））',
       'Gold (dice × 10 × (bonus + 1))',
@@ -84,18 +84,18 @@ const fields = {
   trap_setting: choice('罠の決め方', 'Trap setting', TRAP_SETTINGS, TRAP_BY_FLOOR),
   trap: reference('罠', 'Trap', { to: 'treasure_trap' }),
   traps: set('罠の候補', 'Possible traps', TRAPS),
-  trap_rate: told(
+  trap_rate: withHelp(
     int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
     '外れれば、罠のない宝箱になります。',
     'Otherwise the chest has no trap.',
   ),
-  trap_plus: told(
+  trap_plus: withHelp(
     int('罠の難しさの補正', 'Difficulty bonus', { min: -99, max: 99, initial: 0 }),
     'フロアの「宝箱の罠」に足します。',
     'Added to “Treasure chest trap” of the floor.',
     'traps',
   ),
-  chest_level: told(
+  chest_level: withHelp(
     int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
     '高いほど、アイテムに強い魔法が付きます。',
     'A higher level gives items stronger magic.',

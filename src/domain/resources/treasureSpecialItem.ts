@@ -1,5 +1,5 @@
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { flag, group, int, reference, told, type ValuesOf } from '#domain/resource/field.ts';
+import { flag, group, int, reference, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 
 const chest = (ja: string, en: string) => reference(ja, en, { to: 'treasure_chest' });
 const floor = (ja: string, en: string, initial: number) => int(ja, en, { min: 1, max: 99, initial });
@@ -9,7 +9,7 @@ const fields = {
   only_once: flag('一度だけ', 'Only once', true),
   chests: group('宝箱', 'Chests', { from: chest('から', 'From'), to: chest('まで', 'To') }),
   floors: group('階', 'Floors', { from: floor('から', 'From', 1), to: floor('まで', 'To', 99) }),
-  probability: told(
+  probability: withHelp(
     int('率（0.1％単位）', 'Chance (in 0.1%)', { min: 0, max: 1000, initial: 10 }),
     '対象の宝箱を開けるたびに試します。',
     'Tried whenever one of these chests is opened.',

@@ -2,7 +2,7 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, group, int, sound, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, group, int, sound, text, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** The targets of a trap. */
@@ -44,29 +44,29 @@ const fields = {
   name_ja: name('名前（日本語）', 'Name (Japanese)'),
   name_en: name('名前（英語）', 'Name (English)'),
   enabled: flag('使う', 'In use', true),
-  weight: told(
+  weight: withHelp(
     int('重み', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど選ばれやすくなります。0は選ばれません。',
     'A larger weight is drawn more often, 0 never.',
     'weight',
   ),
-  least_difficulty: told(
+  least_difficulty: withHelp(
     int('現れる最低の難しさ', 'Minimum difficulty', { min: 0, max: 99 }),
     'フロアの「宝箱の罠」がこの値以上のとき選ばれます。',
     'Drawn on floors whose “Treasure chest trap” is at least this.',
     'traps',
   ),
   target: choice('対象', 'Target', TRAP_TARGETS),
-  damage: told(dice('ダメージ', 'Damage'), '対象の一人ずつに振ります。', 'Rolled for each target.', 'dice'),
+  damage: withHelp(dice('ダメージ', 'Damage'), '対象の一人ずつに振ります。', 'Rolled for each target.', 'dice'),
   state: choice('状態', 'State', STATES),
-  state_percent: told(
+  state_percent: withHelp(
     int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
     '抵抗できなかった人に試します。',
     'Tried on targets that failed their saving throw.',
   ),
   save: choice('抵抗', 'Saving throw', TRAP_SAVES),
   special: choice('特別な効果', 'Special effect', TRAP_SPECIALS),
-  special_power: told(
+  special_power: withHelp(
     group('効果の強さ', 'Strength of the effect', {
       percent: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
       amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),

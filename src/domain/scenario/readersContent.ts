@@ -89,5 +89,5 @@ function withNotes(records: Records, notes: Records): Records {
   return joined;
 }
 
-const ofKinds = (records: Records, isMeant: (kind: string) => boolean): Records =>
-  Object.fromEntries(Object.entries(records).filter(([kind]) => isMeant(kind)));
+const ofKinds = (records: Records, matches: (kind: string) => boolean): Records =>
+  Object.fromEntries(Object.entries(records).filter(([kind]) => matches(kind)));

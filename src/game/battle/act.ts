@@ -6,7 +6,7 @@ import type { Order } from '#game/inputs.ts';
 import { groupOf, isFoe } from '#game/state/BattleState.ts';
 import { breathe, burst } from './breathe.ts';
 import { emptySeat } from './bringWithBlow.ts';
-import { castAsMonster, castAsTold } from './cast.ts';
+import { castAsMonster, castAsOrdered } from './cast.ts';
 import { employ } from './employ.ts';
 import { conductOf } from './monsterConduct.ts';
 import { dispel, hide } from './skills.ts';
@@ -39,7 +39,7 @@ function obey(fight: Fight, seat: number, order: Order): void {
       dispel(fight, seat, order.group);
       break;
     case 'cast':
-      castAsTold(fight, seat, order.spell, order.target);
+      castAsOrdered(fight, seat, order.spell, order.target);
       break;
     case 'use':
       employ(fight, seat, order.slot, order.target);

@@ -4,7 +4,7 @@ import { payUse, usesLeft } from '#game/spells/Casting.ts';
 import { workInBattle } from '#game/spells/castSpell.ts';
 
 /** Casts the ordered spell of a member; if the member no longer can, its turn is lost. */
-export function castAsTold(fight: Fight, seat: number, spell: number, target: number): void {
+export function castAsOrdered(fight: Fight, seat: number, spell: number, target: number): void {
   const { run, world, rules, random } = fight;
   const member = fight.fighters[seat]?.hero?.member;
   const record = world.spells.get(spell);

@@ -4,15 +4,15 @@ import { MONSTER_DIE, memberOrder, monsterOrder } from '#game/rules/actionOrder.
 import { isFoe } from '#game/state/BattleState.ts';
 import { act } from './act.ts';
 import { endRound } from './endRound.ts';
-import { seatsTold } from './orders.ts';
+import { seatsWithOrders } from './orders.ts';
 
 /** More than the number of seats, so that a sum and the seat as a tie-breaker fit into one number. */
 const PLACES = 64;
 
-/** Fights a round: all fighters act in turn until one side is defeated. @param orders one for each seat of `seatsTold`, in that order */
+/** Fights a round: all fighters act in turn until one side is defeated. @param orders one for each seat of `seatsWithOrders`, in that order */
 export function fightRound(fight: Fight, orders: readonly Order[]): void {
   const { battle } = fight;
-  const told = seatsTold(fight);
+  const told = seatsWithOrders(fight);
   const orderOf = (seat: number) => orders[told.indexOf(seat)];
   if (battle.round === 0) startle(fight);
   battle.round++;

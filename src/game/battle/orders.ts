@@ -15,16 +15,16 @@ import { ALLY_SEATS, PARTY_SEATS } from '#game/state/BattleState.ts';
 const WAIT: readonly Order[] = [{ act: 'wait' }];
 
 /** The seats that take orders: the party and, by the rules, its allies. */
-export function seatsTold(fight: Fight): readonly number[] {
+export function seatsWithOrders(fight: Fight): readonly number[] {
   const { rules, run } = fight;
   const obeying = rules.learning.summon_obeys ? fight.among(PARTY_SEATS, ALLY_SEATS) : [];
   return [...run.draft.party.keys(), ...obeying];
 }
 
-/** The possible orders for each seat of `seatsTold`: attacks first, if a target is in reach. */
+/** The possible orders for each seat of `seatsWithOrders`: attacks first, if a target is in reach. */
 export const ordersOf = (fight: Fight): readonly (readonly Order[])[] =>
-  seatsTold(fight).map((seat) => {
-    if (!isTold(fight, seat)) return WAIT;
+  seatsWithOrders(fight).map((seat) => {
+    if (!isOrdered(fight, seat)) return WAIT;
     const hero = fight.fighters[seat]?.hero;
     return hero ? choicesOf(fight, seat, hero) : choicesOfAlly(fight);
   });
@@ -36,7 +36,7 @@ const choicesOfAlly = (fight: Fight): readonly Order[] => [
 ];
 
 /** Whether a seat takes an order now: it obeys, and the party is not surprised in the first round. */
-const isTold = (fight: Fight, seat: number): boolean =>
+const isOrdered = (fight: Fight, seat: number): boolean =>
   (fight.battle.round > 0 || fight.battle.surprise !== 'monsters') && fight.obeys(seat);
 
 function choicesOf(fight: Fight, seat: number, hero: Hero): readonly Order[] {

@@ -8,34 +8,44 @@ import { identifyChance } from '#game/rules/identifying.ts';
 import { meanHp } from '#game/rules/levelUp.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { LEVELS, ROUNDS } from './alongs.ts';
-import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import {
+  cameBy,
+  does,
+  type Effect,
+  type EffectContext,
+  type FieldEffects,
+  oneLine,
+  said,
+  someLines,
+} from './effect.ts';
 
 /** The job code of the record. */
-const jobOf = ({ number }: Told): number => number - 1;
-const attackOf = (told: Told) => jobRules(told.rules, jobOf(told)).attack;
+const jobOf = ({ number }: EffectContext): number => number - 1;
+const attackOf = (context: EffectContext) => jobRules(context.rules, jobOf(context)).attack;
 
 /** The chance to hit an armour class with a plain weapon, in whole per cent. */
-function landing(told: Told, level: number, ac: number): number {
-  const { strength } = told.scene.stats(told.rules, jobOf(told));
-  return hitChance(told.rules, memberHit(told.rules, { job: jobOf(told), level, strength }), ac);
+function landing(context: EffectContext, level: number, ac: number): number {
+  const { strength } = context.scene.stats(context.rules, jobOf(context));
+  return hitChance(context.rules, memberHit(context.rules, { job: jobOf(context), level, strength }), ac);
 }
-const blows = (told: Told, level: number): number => blowsOf(told.rules, { job: jobOf(told), level });
+const blows = (context: EffectContext, level: number): number => blowsOf(context.rules, { job: jobOf(context), level });
 
 const againstFoes = (
   about: Effect['about'],
   unit: Effect['unit'],
-  at: (told: Told, level: number, ac: number) => number,
+  at: (context: EffectContext, level: number, ac: number) => number,
 ): Effect => ({
   about,
   along: LEVELS,
   unit,
-  lines: (told) => told.scene.foes.map(({ label, acAt }) => ({ label, at: (level) => at(told, level, acAt(level)) })),
+  lines: (context) =>
+    context.scene.foes.map(({ label, acAt }) => ({ label, at: (level) => at(context, level, acAt(level)) })),
 });
 
 const anyBlow = againstFoes(
   said('1ラウンドで1度は当たる', 'Hits at least once per round'),
   'percent',
-  (told, level, ac) => cameBy(landing(told, level, ac), blows(told, level)),
+  (context, level, ac) => cameBy(landing(context, level, ac), blows(context, level)),
 );
 
 /** Effects of the rules of direct attacks, by job. */
@@ -51,11 +61,11 @@ export const attackEffects: readonly FieldEffects[] = [
   ),
   does(
     'bare_hand',
-    againstFoes(said('素手の1ラウンドのダメージ', 'Bare-handed damage per round'), 'number', (told, level, ac) => {
-      const { count, sides, plus } = attackOf(told).bare_hand;
-      const { strength } = told.scene.stats(told.rules, jobOf(told));
-      const mean = (sides > 0 ? (count * (sides + 1)) / 2 : 0) + plus + strengthBonus(told.rules, strength).damage;
-      return (blows(told, level) * landing(told, level, ac) * Math.max(1, mean)) / 100;
+    againstFoes(said('素手の1ラウンドのダメージ', 'Bare-handed damage per round'), 'number', (context, level, ac) => {
+      const { count, sides, plus } = attackOf(context).bare_hand;
+      const { strength } = context.scene.stats(context.rules, jobOf(context));
+      const mean = (sides > 0 ? (count * (sides + 1)) / 2 : 0) + plus + strengthBonus(context.rules, strength).damage;
+      return (blows(context, level) * landing(context, level, ac) * Math.max(1, mean)) / 100;
     }),
   ),
   does(
@@ -64,23 +74,23 @@ export const attackEffects: readonly FieldEffects[] = [
       said('何も着けないときのAC', 'AC without armour'),
       LEVELS,
       'number',
-      (told, level) => 10 - stepsIn(level, attackOf(told).bare_ac_step),
+      (context, level) => 10 - stepsIn(level, attackOf(context).bare_ac_step),
     ),
   ),
   does(
     ['critical_per_level', 'critical_cap'],
     someLines(said('会心の一撃', 'Critical hits'), LEVELS, 'percent', [
-      [said('出る', 'Occur'), (told, level) => criticalChance(told.rules, jobOf(told), level)],
+      [said('出る', 'Occur'), (context, level) => criticalChance(context.rules, jobOf(context), level)],
       [
         said('同じレベルの敵が倒れる', 'Kill a monster of that level'),
-        (told, level) => criticalChanceAgainst(told.rules, jobOf(told), level, level),
+        (context, level) => criticalChanceAgainst(context.rules, jobOf(context), level, level),
       ],
     ]),
   ),
   does(
     'hide_rate',
-    oneLine(said('このラウンドまでに隠れる', 'Hidden by round'), ROUNDS, 'percent', (told, rounds) => {
-      const { hides, hide_rate } = attackOf(told);
+    oneLine(said('このラウンドまでに隠れる', 'Hidden by round'), ROUNDS, 'percent', (context, rounds) => {
+      const { hides, hide_rate } = attackOf(context);
       return hides ? cameBy(hide_rate, rounds) : 0;
     }),
   ),
@@ -92,7 +102,7 @@ export const attackEffects: readonly FieldEffects[] = [
       'percent',
       [2, 5, 10].map((monster) => [
         said(`レベル${monster}の敵`, `Level ${monster} monsters`),
-        (told: Told, level: number) => dispelChance(told.rules, jobOf(told), level, monster),
+        (context: EffectContext, level: number) => dispelChance(context.rules, jobOf(context), level, monster),
       ]),
     ),
   ),
@@ -104,20 +114,20 @@ export const attackEffects: readonly FieldEffects[] = [
       'percent',
       [0, 20, 50].map((difficulty) => [
         said(`難しさ ${difficulty}`, `Difficulty ${difficulty}`),
-        (told: Told, level: number) => identifyChance(told.rules, jobOf(told), level, difficulty),
+        (context: EffectContext, level: number) => identifyChance(context.rules, jobOf(context), level, difficulty),
       ]),
     ),
   ),
   does(
     'picks_from_level',
-    oneLine(said('難しさ20の錠を開ける', 'Opens a lock of difficulty 20'), LEVELS, 'percent', (told, level) =>
-      pickChance(told.rules, jobOf(told), level, 20),
+    oneLine(said('難しさ20の錠を開ける', 'Opens a lock of difficulty 20'), LEVELS, 'percent', (context, level) =>
+      pickChance(context.rules, jobOf(context), level, 20),
     ),
   ),
   does(
     'hit_dice',
-    oneLine(said('平均のHP', 'Average HP'), LEVELS, 'number', (told, level) =>
-      meanHp(told.rules, jobOf(told), level, told.scene.stats(told.rules, jobOf(told)).vitality),
+    oneLine(said('平均のHP', 'Average HP'), LEVELS, 'number', (context, level) =>
+      meanHp(context.rules, jobOf(context), level, context.scene.stats(context.rules, jobOf(context)).vitality),
     ),
   ),
 ];

@@ -26,9 +26,18 @@ import {
   STRENGTHS,
   TIMES,
 } from './alongs.ts';
-import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import {
+  cameBy,
+  does,
+  type Effect,
+  type EffectContext,
+  type FieldEffects,
+  oneLine,
+  said,
+  someLines,
+} from './effect.ts';
 
-const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
+const firstOf = ({ scene, rules }: EffectContext, level: number) => scene.party(rules, level)[0];
 /** Armour classes that cover nearly all blows. */
 const ARMOURS = [10, 5, 0, -5, -10];
 /** The mean of an eight-sided die, in whole points. */
@@ -46,10 +55,10 @@ const ofFirst: Effect = {
 };
 
 const blowsOfFirst = (about: 'isHelpless' | 'isSlain'): Effect =>
-  oneLine(said('打撃1回のダメージ', 'Damage per hit'), LEVELS, 'number', (told, level) => {
-    const weapon = firstOf(told, level)?.weapon ?? { count: 1, sides: 8, plus: 0 };
+  oneLine(said('打撃1回のダメージ', 'Damage per hit'), LEVELS, 'number', (context, level) => {
+    const weapon = firstOf(context, level)?.weapon ?? { count: 1, sides: 8, plus: 0 };
     const mean = (weapon.count * (weapon.sides + 1)) / 2 + weapon.plus;
-    return blowDamage(mean, 0, blowFactor(told.rules, { [about]: true }));
+    return blowDamage(mean, 0, blowFactor(context.rules, { [about]: true }));
   });
 
 const chests = (name: 'chest_high' | 'chest_medium' | 'chest_low'): Effect =>
@@ -77,7 +86,7 @@ const disarms = (job: number, name: string): FieldEffects =>
       'percent',
       [20, 40, 60].map((trap) => [
         said(`罠の難しさ ${trap}`, `Trap difficulty ${trap}`),
-        ({ rules }: Told, level: number) => disarmChance(rules, job, level, trap),
+        ({ rules }: EffectContext, level: number) => disarmChance(rules, job, level, trap),
       ]),
     ),
   );
@@ -151,11 +160,11 @@ export const battleEffects: readonly FieldEffects[] = [
   ),
   does(
     'front_rows',
-    oneLine(said('パーティの1ラウンドのダメージ', 'Party damage per round'), LEVELS, 'number', (told, level) => {
-      const [foe] = told.scene.foes;
-      const members = told.scene.party(told.rules, level).filter(({ strikes }) => strikes);
+    oneLine(said('パーティの1ラウンドのダメージ', 'Party damage per round'), LEVELS, 'number', (context, level) => {
+      const [foe] = context.scene.foes;
+      const members = context.scene.party(context.rules, level).filter(({ strikes }) => strikes);
       return members.reduce((sum, { blows, hit, weapon: { count, sides, plus } }) => {
-        const landing = hitChance(told.rules, hit, foe?.acAt(level) ?? 10) / 100;
+        const landing = hitChance(context.rules, hit, foe?.acAt(level) ?? 10) / 100;
         return sum + blows * landing * Math.max(1, (count * (sides + 1)) / 2 + plus);
       }, 0);
     }),
@@ -168,12 +177,16 @@ export const battleEffects: readonly FieldEffects[] = [
     someLines(said('先頭の人が打たれる', 'Chance that the first member is hit'), LEVELS, 'percent', [
       [
         said('ふつう', 'Normally'),
-        (told, level) => hitChance(told.rules, monsterHit(level), firstOf(told, level)?.ac ?? 10),
+        (context, level) => hitChance(context.rules, monsterHit(level), firstOf(context, level)?.ac ?? 10),
       ],
       [
         said('身を守る', 'Parrying'),
-        (told, level) =>
-          hitChance(told.rules, monsterHit(level), (firstOf(told, level)?.ac ?? 10) - told.rules.battle.parry_ac),
+        (context, level) =>
+          hitChance(
+            context.rules,
+            monsterHit(level),
+            (firstOf(context, level)?.ac ?? 10) - context.rules.battle.parry_ac,
+          ),
       ],
     ]),
   ),
@@ -184,7 +197,7 @@ export const battleEffects: readonly FieldEffects[] = [
         (ac) =>
           [
             said(`AC ${ac}`, `AC ${ac}`),
-            ({ rules }: Told, strength: number) =>
+            ({ rules }: EffectContext, strength: number) =>
               hitChance(rules, memberHit(rules, { job: PRIEST, level: 5, strength }), ac),
           ] as const,
       ),

@@ -3,13 +3,13 @@ import { innStay } from '#game/rules/innStay.ts';
 import { curePrice, shareOf } from '#game/rules/prices.ts';
 import { templeRaiseChance } from '#game/rules/raising.ts';
 import { BY_ROOM, LEVELS, PRICES, VITALITIES } from './alongs.ts';
-import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import { does, type Effect, type EffectContext, type FieldEffects, oneLine, said, someLines } from './effect.ts';
 
 /** The level of the guest whose stay is shown. */
 const GUEST_LEVEL = 10;
 
 const stay = (about: Effect['about'], what: 'gold' | 'days'): Effect =>
-  oneLine(about, BY_ROOM, 'gold', ({ rules, scene }: Told, room) => {
+  oneLine(about, BY_ROOM, 'gold', ({ rules, scene }: EffectContext, room) => {
     const hp = scene.party(rules, GUEST_LEVEL)[0]?.hp ?? 1;
     return innStay(rules, INN_ROOMS[room]?.code ?? 0, hp - 1)?.[what] ?? Number.POSITIVE_INFINITY;
   });
@@ -29,7 +29,7 @@ export const cityEffects: readonly FieldEffects[] = [
       'gold',
       TEMPLE_CURES.map(({ code, label }) => [
         label,
-        ({ rules }: Told, level: number) => level * curePrice(rules, code),
+        ({ rules }: EffectContext, level: number) => level * curePrice(rules, code),
       ]),
     ),
   ),

@@ -41,7 +41,7 @@ export interface Scene {
 }
 
 /** The input of the lines of an effect: the rules, the scene, and the record of the field. */
-export interface Told {
+export interface EffectContext {
   readonly rules: Rules;
   readonly scene: Scene;
   /** The record that contains the field, and its number. */
@@ -56,7 +56,7 @@ export interface Effect {
   readonly unit: Unit;
   /** Whether it has a single line without a label. */
   readonly isOneLine?: true;
-  readonly lines: (told: Told) => readonly EffectLine[];
+  readonly lines: (context: EffectContext) => readonly EffectLine[];
 }
 
 /** Fields that belong together, by path, and their effects. */
@@ -69,12 +69,17 @@ export const NO_LABEL: Label = { ja: '', en: '' };
 export const said = (ja: string, en: string): Label => ({ ja, en });
 
 /** Returns an effect with one line without a label. */
-export const oneLine = (about: Label, along: Along, unit: Unit, at: (told: Told, place: number) => number): Effect => ({
+export const oneLine = (
+  about: Label,
+  along: Along,
+  unit: Unit,
+  at: (context: EffectContext, place: number) => number,
+): Effect => ({
   about,
   along,
   unit,
   isOneLine: true,
-  lines: (told) => [{ label: NO_LABEL, at: (place) => at(told, place) }],
+  lines: (context) => [{ label: NO_LABEL, at: (place) => at(context, place) }],
 });
 
 /** Returns an effect with several labelled lines. */
@@ -82,12 +87,12 @@ export const someLines = (
   about: Label,
   along: Along,
   unit: Unit,
-  lines: readonly (readonly [label: Label, at: (told: Told, place: number) => number])[],
+  lines: readonly (readonly [label: Label, at: (context: EffectContext, place: number) => number])[],
 ): Effect => ({
   about,
   along,
   unit,
-  lines: (told) => lines.map(([label, at]) => ({ label, at: (place) => at(told, place) })),
+  lines: (context) => lines.map(([label, at]) => ({ label, at: (place) => at(context, place) })),
 });
 
 /** Assigns effects to a field or to a group of fields. */

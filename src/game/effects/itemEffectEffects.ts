@@ -7,11 +7,20 @@ import { stateChance } from '#game/rules/stateChance.ts';
 import { walkedHp } from '#game/rules/walking.ts';
 import { warded, wardShare } from '#game/rules/wards.ts';
 import { ADDED, DAMAGES, LEVELS, SPELLS, STEPS } from './alongs.ts';
-import { does, type Effect, type FieldEffects, NO_LABEL, oneLine, said, someLines, type Told } from './effect.ts';
+import {
+  does,
+  type Effect,
+  type EffectContext,
+  type FieldEffects,
+  NO_LABEL,
+  oneLine,
+  said,
+  someLines,
+} from './effect.ts';
 
 /** A state spell as many scenarios have it. */
 const STATE_SPELL = { strength: 60, level_limit: 0 };
-const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
+const firstOf = ({ scene, rules }: EffectContext, level: number) => scene.party(rules, level)[0];
 
 const damage: Effect = someLines(said('属性のダメージ', 'Element damage'), DAMAGES, 'number', [
   [said('護り1つ', 'One ward'), ({ rules }, before) => warded(before, wardShare(rules, 'elements', 1))],
@@ -68,12 +77,16 @@ export const itemEffectEffects: readonly FieldEffects[] = [
     someLines(said('先頭の人が打たれる', 'Chance that the first member is hit'), LEVELS, 'percent', [
       [
         said('ふつう', 'Normally'),
-        (told, level) => hitChance(told.rules, monsterHit(level), firstOf(told, level)?.ac ?? 10),
+        (context, level) => hitChance(context.rules, monsterHit(level), firstOf(context, level)?.ac ?? 10),
       ],
       [
         said('呪い', 'Cursed'),
-        (told, level) =>
-          hitChance(told.rules, monsterHit(level), (firstOf(told, level)?.ac ?? 10) + told.rules.effects.curse_ac),
+        (context, level) =>
+          hitChance(
+            context.rules,
+            monsterHit(level),
+            (firstOf(context, level)?.ac ?? 10) + context.rules.effects.curse_ac,
+          ),
       ],
     ]),
   ),

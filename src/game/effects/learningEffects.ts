@@ -5,7 +5,7 @@ import type { RememberAndSummonSpell } from '#domain/resources/rules/rememberAnd
 import { learnChance, opensAt, spellUses, thresholdOf } from '#game/rules/spellUses.ts';
 import { summonShare } from '#game/rules/summoning.ts';
 import { LEARNING_STATS, LEVELS, ONCE } from './alongs.ts';
-import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import { does, type Effect, type EffectContext, type FieldEffects, oneLine, said, someLines } from './effect.ts';
 
 /** A spell level for each of the three thresholds, with the label of its range. */
 const OF_THRESHOLDS = [
@@ -20,7 +20,7 @@ const learns: Effect = someLines(
   'percent',
   OF_THRESHOLDS.map(([spellLevel, label]) => [
     label,
-    ({ rules }: Told, stat: number) => (stat < thresholdOf(rules, spellLevel) ? 0 : learnChance(rules, stat)),
+    ({ rules }: EffectContext, stat: number) => (stat < thresholdOf(rules, spellLevel) ? 0 : learnChance(rules, stat)),
   ]),
 );
 
@@ -30,19 +30,19 @@ const uses: Effect = someLines(
   'number',
   [1, 3, 5, 7].map((spellLevel) => [
     said(`呪文レベル${spellLevel}`, `Spell level ${spellLevel}`),
-    ({ rules, scene }: Told, level: number) => {
+    ({ rules, scene }: EffectContext, level: number) => {
       const stat = scene.stats(rules, MAGE_JOB).wisdom;
       return spellUses(rules, { job: MAGE_JOB, school: MAGE, level, stat }, spellLevel, 0);
     },
   ]),
 );
 
-const jobOf = ({ number }: Told): number => number - LEARNING_ROWS.first;
+const jobOf = ({ number }: EffectContext): number => number - LEARNING_ROWS.first;
 
 const opened = (school: number): Effect =>
-  oneLine(said('覚えられる呪文レベル', 'Spell levels available'), LEVELS, 'number', (told, level) => {
-    const job = jobOf(told);
-    return Array.from({ length: SPELL_LEVELS }, (_, at) => opensAt(told.rules, job, school, at + 1)).filter(
+  oneLine(said('覚えられる呪文レベル', 'Spell levels available'), LEVELS, 'number', (context, level) => {
+    const job = jobOf(context);
+    return Array.from({ length: SPELL_LEVELS }, (_, at) => opensAt(context.rules, job, school, at + 1)).filter(
       (opens) => opens !== undefined && opens <= level,
     ).length;
   });

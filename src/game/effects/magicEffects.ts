@@ -2,10 +2,19 @@ import { INN_ROOMS, TEMPLE_CURES } from '#domain/resources/npc.ts';
 import { curePrice, roomPrice, shareOf } from '#game/rules/prices.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { BY_ROOM, LEVELS, PRICES, RAISINGS, TIMES } from './alongs.ts';
-import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import {
+  cameBy,
+  does,
+  type Effect,
+  type EffectContext,
+  type FieldEffects,
+  oneLine,
+  said,
+  someLines,
+} from './effect.ts';
 
 /** The vitality that is left after being raised that many times; 0 if the member is lost. */
-function vitalityAfter({ rules }: Told, vitality: number, times: number): number {
+function vitalityAfter({ rules }: EffectContext, vitality: number, times: number): number {
   let left: number | undefined = vitality;
   for (let time = 0; time < times && left !== undefined; time++) left = vitalityAfterRaising(rules, left);
   return left ?? 0;
@@ -50,7 +59,8 @@ export const magicEffects: readonly FieldEffects[] = [
       'gold',
       TEMPLE_CURES.map(({ code, label }) => [
         label,
-        ({ rules }: Told, level: number) => level * shareOf(curePrice(rules, code), rules.magic.npc_temple_factor),
+        ({ rules }: EffectContext, level: number) =>
+          level * shareOf(curePrice(rules, code), rules.magic.npc_temple_factor),
       ]),
     ),
   ),
@@ -72,7 +82,7 @@ export const magicEffects: readonly FieldEffects[] = [
       'number',
       [8, 12, 16].map((vitality) => [
         said(`初め ${vitality}`, `Starting at ${vitality}`),
-        (told: Told, times: number) => vitalityAfter(told, vitality, times),
+        (context: EffectContext, times: number) => vitalityAfter(context, vitality, times),
       ]),
     ),
   ),

@@ -6,7 +6,7 @@ import { bonusShares } from '#game/rules/bonusPoints.ts';
 import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
 import { memberSaveChance } from '#game/rules/savingThrow.ts';
 import { BY_JOB, BY_RACE, BY_SAVE } from './alongs.ts';
-import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+import { does, type Effect, type EffectContext, type FieldEffects, oneLine, said, someLines } from './effect.ts';
 
 /** The luck of an average character. */
 const LUCK = 9;
@@ -20,19 +20,21 @@ function enough(rules: Rules, needed: number): number {
 }
 
 /** The race settings of the current record. If the sex does not matter, these are not the ones that the rules read. */
-const raceOf = ({ record }: Told): Pick<RaceOccupationSetting, 'initial_stats'> =>
+const raceOf = ({ record }: EffectContext): Pick<RaceOccupationSetting, 'initial_stats'> =>
   // The record is one of a race.
   record as RaceOccupationSetting;
 
-const saves = (who: (told: Told) => { readonly job: number; readonly race: number; readonly sex: number }): Effect =>
+const saves = (
+  who: (context: EffectContext) => { readonly job: number; readonly race: number; readonly sex: number },
+): Effect =>
   someLines(
     said('抵抗する', 'Saving throw chance'),
     BY_SAVE,
     'percent',
     SAVE_LEVELS.map((level) => [
       said(`レベル${level}`, `Level ${level}`),
-      (told: Told, at: number) =>
-        memberSaveChance(told.rules, { ...who(told), level, luck: LUCK }, SAVE_NAMES[at] ?? 'poison'),
+      (context: EffectContext, at: number) =>
+        memberSaveChance(context.rules, { ...who(context), level, luck: LUCK }, SAVE_NAMES[at] ?? 'poison'),
     ]),
   );
 
@@ -40,11 +42,11 @@ const saves = (who: (told: Told) => { readonly job: number; readonly race: numbe
 export const raceEffects: readonly FieldEffects[] = [
   does(
     'initial_stats',
-    oneLine(said('職業に必要な点数', 'Points needed for the class'), BY_JOB, 'number', (told, at) =>
-      pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class),
+    oneLine(said('職業に必要な点数', 'Points needed for the class'), BY_JOB, 'number', (context, at) =>
+      pointsNeeded(raceOf(context), jobRules(context.rules, JOBS[at]?.code ?? 0).class),
     ),
-    oneLine(said('ボーナス点が足りる', 'Bonus points suffice'), BY_JOB, 'percent', (told, at) =>
-      enough(told.rules, pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class)),
+    oneLine(said('ボーナス点が足りる', 'Bonus points suffice'), BY_JOB, 'percent', (context, at) =>
+      enough(context.rules, pointsNeeded(raceOf(context), jobRules(context.rules, JOBS[at]?.code ?? 0).class)),
     ),
   ),
   does(

@@ -1,7 +1,7 @@
 import { GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
-import { ordersOf, readOrders, seatsTold } from '#game/battle/orders.ts';
+import { ordersOf, readOrders, seatsWithOrders } from '#game/battle/orders.ts';
 import { reward } from '#game/battle/reward.ts';
 import { Fight } from '#game/fight/Fight.ts';
 import type { Order, PlayerInput, Unread } from '#game/inputs.ts';
@@ -20,12 +20,12 @@ function fightIn(world: World, state: GameState): Fight | undefined {
 }
 
 /** The seats that take orders in the next round; empty if there is no battle. */
-export const toldIn = (world: World, state: GameState): readonly number[] => {
+export const orderedSeats = (world: World, state: GameState): readonly number[] => {
   const fight = fightIn(world, state);
-  return fight && !fight.battle.isFriendly ? seatsTold(fight) : [];
+  return fight && !fight.battle.isFriendly ? seatsWithOrders(fight) : [];
 };
 
-/** The possible orders for each seat of `toldIn`. */
+/** The possible orders for each seat of `orderedSeats`. */
 export function ordersIn(world: World, state: GameState): readonly (readonly Order[])[] {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? ordersOf(fight) : [];

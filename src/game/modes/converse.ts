@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<number, Offers>> = {
   [TALK]: (_, state, { number, npc }) => [
     { do: 'answer', text: '' },
     ...npc.topics.flatMap((_topic, topic): PlayerInput[] =>
-      isToTell(state, number, npc, topic) ? [{ do: 'talk', topic }] : [],
+      isTold(state, number, npc, topic) ? [{ do: 'talk', topic }] : [],
     ),
   ],
   [BATTLE]: ({ monsters }, _, { npc }) =>
@@ -48,7 +48,7 @@ export const converseInputs = (world: World, state: GameState): PlayerInput[] =>
 };
 
 /** Whether a topic is available: it has a word, its flag is set, and it is not done if it happens only once. */
-function isToTell(state: GameState, number: number, { topics }: Npc, index: number): boolean {
+function isTold(state: GameState, number: number, { topics }: Npc, index: number): boolean {
   const topic = topics[index];
   if (!topic || (topic.word_ja === '' && topic.word_en === '')) return false;
   const isDone = topic.once && hasBit(notesOf(state, number).topics, index);
@@ -97,6 +97,6 @@ function topicOf(state: GameState, { number, npc }: Dealer, text: string): numbe
     ({ word_ja, word_en }, index) =>
       word !== '' &&
       [word_ja, word_en].some((one) => one !== '' && foldText(one) === word) &&
-      isToTell(state, number, npc, index),
+      isTold(state, number, npc, index),
   );
 }

@@ -28,7 +28,7 @@ export class EventNumbers {
   }
 
   /** Whether every number is within its limits and no required number is missing. Otherwise the event does nothing. */
-  get areMeant(): boolean {
+  get areSet(): boolean {
     return eventSlots(this.type, this.event).every((slot) => {
       const value = leafValue(this.event, slot) as number;
       if (!slot.field.schema.safeParse(value).success) return false;

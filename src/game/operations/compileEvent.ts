@@ -17,7 +17,7 @@ export function compileEvent(event: CellEvent, at: Place, size: number): Compile
   if (!type) return undefined;
   const rule = RULES[type.id];
   const numbers = new EventNumbers(type, event, at, size);
-  if (!numbers.areMeant || isUnplaced(event)) return undefined;
+  if (!numbers.areSet || isUnplaced(event)) return undefined;
   const sound: Operations = event.C === DEFAULT_SOUND ? [] : [{ op: 'sound', sound: event.C }];
   return {
     id: type.id,

@@ -29,7 +29,7 @@ export function trapsToDraw(chest: TreasureChest, traps: Traps, floorDifficulty:
   }
 }
 
-const weighted = (traps: Traps, isMeant: (trap: TreasureTrap, number: number) => boolean): TrapWeight[] =>
+const weighted = (traps: Traps, matches: (trap: TreasureTrap, number: number) => boolean): TrapWeight[] =>
   [...traps]
-    .filter(([number, trap]) => trap.weight > 0 && isMeant(trap, number))
+    .filter(([number, trap]) => trap.weight > 0 && matches(trap, number))
     .map(([trap, { weight }]) => ({ trap, weight }));

@@ -6,7 +6,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import type { FileFault } from '#server/resources/fileFaults.ts';
-import { importFile, importShape, remarksIn, remarksShape } from '#server/resources/fileImport.ts';
+import { importFile, importShape, problemsIn, problemsShape } from '#server/resources/fileImport.ts';
 import { answer, labelSchema } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import type * as tasks from './magicFile.ts';
@@ -38,7 +38,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
             added: z.literal(0),
             changed: z.int(),
             unchanged: z.int(),
-            ...remarksShape,
+            ...problemsShape,
             changes: z.array(z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema })),
           }),
           /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
@@ -59,7 +59,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
           });
         },
         write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
-        tell: (planned) => {
+        present: (planned) => {
           const { records } = planned;
           if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
           const data = told(planned, caller.language);
@@ -71,7 +71,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
 }
 
 function told({ records, unchanged, refused, warned }: PlannedMagic, language: Language) {
-  const first = (remarks: PlannedMagic['refused']) => remarksIn(remarks.slice(0, MOST_TOLD), language);
+  const first = (problems: PlannedMagic['refused']) => problemsIn(problems.slice(0, MOST_TOLD), language);
   return {
     added: 0 as const,
     changed: records.length,

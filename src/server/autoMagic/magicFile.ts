@@ -9,9 +9,9 @@ import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
-import type { CellRemark } from '#server/resources/fileImport.ts';
+import type { FileCellProblem } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
-import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
+import { csvHeader, exportRows, type ImportProblem, planImport } from '#server/resources/importPlan.ts';
 import { readTable } from '#server/resources/readTable.ts';
 
 // All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; rows of parts
@@ -60,8 +60,8 @@ export interface MagicFileTask {
 /** The planned import of a file. */
 export interface PlannedMagic {
   readonly unchanged: number;
-  readonly refused: readonly CellRemark[];
-  readonly warned: readonly CellRemark[];
+  readonly refused: readonly FileCellProblem[];
+  readonly warned: readonly FileCellProblem[];
   readonly records: readonly { readonly kind: RecordKindName; readonly number: number; readonly record: object }[];
 }
 
@@ -77,9 +77,9 @@ export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask
   const plan = {
     unchanged: 0,
     refused: unknown.map(
-      ({ row, cells }): CellRemark => ({ row, column: SECTION, value: cells[0] ?? '', reason: UNKNOWN }),
+      ({ row, cells }): FileCellProblem => ({ row, column: SECTION, value: cells[0] ?? '', reason: UNKNOWN }),
     ),
-    warned: [] as CellRemark[],
+    warned: [] as FileCellProblem[],
     records: [] as PlannedMagic['records'][number][],
   };
   for (const resource of taken) {
@@ -97,11 +97,11 @@ export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask
     const fitted = fitColumns(resource, table, [headerOf(resource, header), ...body], true);
     if ('key' in fitted) return fitted;
     const planned = planImport(resource, table, fitted.rows, existingIn(rows, resource), surroundings);
-    const inFile = (remark: ImportRemark): CellRemark => ({
-      row: placed[remark.row - 2]?.row ?? remark.row,
-      column: remark.column,
-      value: remark.value,
-      reason: faultText(remark.fault),
+    const inFile = (problem: ImportProblem): FileCellProblem => ({
+      row: placed[problem.row - 2]?.row ?? problem.row,
+      column: problem.column,
+      value: problem.value,
+      reason: faultText(problem.fault),
     });
     plan.unchanged += planned.unchanged.length;
     plan.refused.push(...planned.refused.map(inFile));

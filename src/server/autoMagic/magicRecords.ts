@@ -27,14 +27,14 @@ export async function changesToDefault(
   database: Knex,
   scenarioId: string,
   resources: readonly Resource[],
-  isMeant: (resource: Resource, number: number) => boolean,
+  matches: (resource: Resource, number: number) => boolean,
 ): Promise<MagicChange[]> {
   const changes: MagicChange[] = [];
   for (const resource of resources) {
     for (const { number, data } of await existingRecords(database, resource, scenarioId)) {
       const record = blankOf(resource, number);
       const differs = changedLeaves(resource.leaves, data, record).length > 0;
-      if (differs && isMeant(resource, number)) changes.push({ resource, number, record });
+      if (differs && matches(resource, number)) changes.push({ resource, number, record });
     }
   }
   return changes;

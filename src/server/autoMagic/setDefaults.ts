@@ -24,22 +24,22 @@ export const sampleEffects = keyedProcedure('edit')
   .output(changedAnswer)
   .mutation((call) => {
     const { chest_type } = call.input;
-    const isMeant = (resource: Resource, number: number) => placeInSet(resource.name, number).set === chest_type;
-    return toDefault(call, [magicEffect], isMeant);
+    const matches = (resource: Resource, number: number) => placeInSet(resource.name, number).set === chest_type;
+    return toDefault(call, [magicEffect], matches);
   });
 
 async function toDefault(
   call: Parameters<typeof changeBehindBackup>[0] & { readonly signal: AbortSignal | undefined },
   resources: readonly Resource[],
-  isMeant: (resource: Resource, number: number) => boolean,
+  matches: (resource: Resource, number: number) => boolean,
 ): Promise<{ data: { changed: number } }> {
   const { scenario_id } = call.input;
   const data = await changeBehindBackup(call, {
-    read: (trx) => changesToDefault(trx, scenario_id, resources, isMeant),
+    read: (trx) => changesToDefault(trx, scenario_id, resources, matches),
     plan: async (planned) => planned,
     isChange: ({ length }) => length > 0,
     write: (trx, revision, planned) => storeMagic(trx, scenario_id, revision, planned),
-    tell: ({ length }) => ({ changed: length }),
+    present: ({ length }) => ({ changed: length }),
     signal: call.signal,
   });
   return { data };

@@ -19,7 +19,7 @@ interface PlannedChange<Present, Plan, Answer> {
   readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
   /** The answer once everything is written: JSON, as it is stored for a retry. */
-  readonly tell: (plan: Plan, trx: Knex.Transaction) => Answer | Promise<Answer>;
+  readonly present: (plan: Plan, trx: Knex.Transaction) => Answer | Promise<Answer>;
   /** Aborted if the caller has left: then nothing is written, or everything is rolled back. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -52,7 +52,7 @@ export function changeBehindBackup<Present, Plan, Answer>(
   return writeOnce(
     call,
     async (trx, before) => {
-      if (!isChange(before.plan)) return change.tell(before.plan, trx);
+      if (!isChange(before.plan)) return change.present(before.plan, trx);
       let prepared = before;
       attempts++;
       const sequence = await takeRevision(trx, scenario_id, { edits: false });
@@ -67,7 +67,7 @@ export function changeBehindBackup<Present, Plan, Answer>(
       await removeUnusedFiles(trx, released);
       crashPoint('change:written');
       stopIfLeft();
-      return change.tell(plan, trx);
+      return change.present(plan, trx);
     },
     async () => {
       const prepared = await planned(await transaction(database, read));

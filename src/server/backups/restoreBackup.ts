@@ -8,7 +8,7 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { toldBanned } from '#server/services/countBanned.ts';
+import { bannedNotice } from '#server/services/countBanned.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
@@ -47,7 +47,7 @@ export const restoreBackup = keyedProcedure('edit')
       },
       plan: async ({ document, sequence }) => {
         const { document: content, banned } = await services.documents.unpackJudged(document, words);
-        return { content, sequence, told: toldBanned(banned) };
+        return { content, sequence, told: bannedNotice(banned) };
       },
       write: async (trx, revision, { content, sequence }) => {
         if (floor !== undefined) return writeFloorPart(trx, scenario_id, content, floor, revision);
@@ -55,7 +55,7 @@ export const restoreBackup = keyedProcedure('edit')
         else await writeContent(trx, scenario_id, content, revision);
         await forgetMovesSince(trx, scenario_id, sequence, kind);
       },
-      tell: async ({ told }, trx) => ({ data: await loadScenario(trx, scenario_id), ...told }),
+      present: async ({ told }, trx) => ({ data: await loadScenario(trx, scenario_id), ...told }),
     });
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
     return done;

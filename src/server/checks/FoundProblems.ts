@@ -2,7 +2,7 @@ import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
-import type { Remark } from './Remark.ts';
+import type { RecordProblem } from './RecordProblem.ts';
 
 /** Maximum number of listed problems of one rule in one kind; all are counted. */
 const MOST_LISTED = 300;
@@ -28,20 +28,22 @@ export interface FoundProblems {
 }
 
 /** Counts problems by rule and kind, and words those that are listed. */
-export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
+export const listProblems = (found: readonly RecordProblem[]): FoundProblems[] =>
   inOrder(
-    [...Map.groupBy(found, (remark) => `${ruleOf(remark)} ${remark.kind}`).values()].flatMap((remarks) => {
-      const [first] = remarks;
-      if (!first) return [];
-      const listed = byNumber(remarks).map(({ number, path, label, name, fault }) => ({
-        number,
-        path,
-        label: label(),
-        name: name(),
-        message: faultText(fault),
-      }));
-      return [{ rule: ruleOf(first), kind: first.kind, count: remarks.length, problems: listed }];
-    }),
+    [...Map.groupBy(found, (recordProblem) => `${ruleOf(recordProblem)} ${recordProblem.kind}`).values()].flatMap(
+      (recordProblems) => {
+        const [first] = recordProblems;
+        if (!first) return [];
+        const listed = byNumber(recordProblems).map(({ number, path, label, name, fault }) => ({
+          number,
+          path,
+          label: label(),
+          name: name(),
+          message: faultText(fault),
+        }));
+        return [{ rule: ruleOf(first), kind: first.kind, count: recordProblems.length, problems: listed }];
+      },
+    ),
   );
 
 /** Joins the problems of parts of a scenario into one list. */
@@ -55,7 +57,7 @@ export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): Foun
     }),
   );
 
-const ruleOf = ({ severity, rule = 'other' }: Remark): CheckRule => (severity === 'error' ? 'error' : rule);
+const ruleOf = ({ severity, rule = 'other' }: RecordProblem): CheckRule => (severity === 'error' ? 'error' : rule);
 
 const byNumber = <Found extends { readonly number: number }>(found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => one.number - other.number).slice(0, MOST_LISTED);

@@ -25,7 +25,7 @@ import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import { type Remark, remarkOn } from './Remark.ts';
+import { problemOn, type RecordProblem } from './RecordProblem.ts';
 
 /** The map of a floor as it is stored. */
 export interface PackedMap {
@@ -58,7 +58,7 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   };
   const found = painted.flatMap(({ floor: { number, size, grid }, settings }) =>
     checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(rules, settings.difficulty) }).map(
-      ({ x, y, field, ...problem }): Remark => {
+      ({ x, y, field, ...problem }): RecordProblem => {
         const label = () => cellFieldLabel(grid, x, y, field);
         return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings, number) };
       },
@@ -70,31 +70,38 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     ...encounterFloor(settings, grid),
   }));
   const ofSettings = met.flatMap((floor) =>
-    checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, floor.settings, problem)),
+    checkAppearance(floor).map((problem) => problemOn(floorMap, floor.number, floor.settings, problem)),
   );
   const table = unchosenTable(rows);
   const ofTable = checkUnchosenTable(met, table).map((problem) =>
-    remarkOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
+    problemOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
   );
   const npcs = existingIn(rows, npc);
   const ofNpcs = checkUnmetNpcs(npcs.keys(), known).map(({ number, ...problem }) =>
-    remarkOn(npc, number, npcs.get(number) ?? npc.blank, problem),
+    problemOn(npc, number, npcs.get(number) ?? npc.blank, problem),
   );
   const monsters = existingIn(rows, monster);
   const quiet = checkMeetings(rules, met, labyrinths, { monsters, npcs, tables: existingIn(rows, encounterSetting) });
   const settingsOf = new Map(painted.map(({ floor: { number }, settings }) => [number, settings]));
   const ofMeetings = [
     ...quiet.floors.map(({ number, ...problem }) =>
-      remarkOn(floorMap, number, settingsOf.get(number) ?? floorMap.blank, problem),
+      problemOn(floorMap, number, settingsOf.get(number) ?? floorMap.blank, problem),
     ),
     ...quiet.monsters.map(({ number, ...problem }) =>
-      remarkOn(monster, number, monsters.get(number) ?? monster.blank, problem),
+      problemOn(monster, number, monsters.get(number) ?? monster.blank, problem),
     ),
   ];
-  return listProblems([...found, ...ofSettings, ...ofTable, ...ofNpcs, ...ofMeetings, ...remarksOnChests(rows, known)]);
+  return listProblems([
+    ...found,
+    ...ofSettings,
+    ...ofTable,
+    ...ofNpcs,
+    ...ofMeetings,
+    ...problemsOfChests(rows, known),
+  ]);
 }
 
-function remarksOnChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): Remark[] {
+function problemsOfChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): RecordProblem[] {
   const chests = existingIn(rows, treasureChest);
   const beside = {
     items: existingIn(rows, item),
@@ -102,7 +109,7 @@ function remarksOnChests(rows: readonly StoredRow[], floors: readonly KnownFloor
     events: floors.flatMap(givenByEvents),
   };
   return checkChests(chests, beside).map(({ number, ...problem }) =>
-    remarkOn(treasureChest, number, chests.get(number) ?? treasureChest.blank, problem),
+    problemOn(treasureChest, number, chests.get(number) ?? treasureChest.blank, problem),
   );
 }
 

@@ -24,7 +24,7 @@ import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import { type Remark, remarkOn } from './Remark.ts';
+import { problemOn, type RecordProblem } from './RecordProblem.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
@@ -35,75 +35,75 @@ interface Content {
 /** Runs in a worker thread: returns all problems of the records of a scenario, in single records and between them. */
 export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
-  const remarks = CONTENT_KINDS.flatMap((resource): Remark[] => {
+  const recordProblems = CONTENT_KINDS.flatMap((resource): RecordProblem[] => {
     const records = existingIn(rows, resource);
     const each = Array.from(records, ([number, record]) =>
-      checkRecord(resource, record, number, exists).map((problem) => remarkOn(resource, number, record, problem)),
+      checkRecord(resource, record, number, exists).map((problem) => problemOn(resource, number, record, problem)),
     );
     const together = (resource.checkTogether?.(records as never) ?? []).map(({ number, ...problem }) =>
-      remarkOn(resource, number, records.get(number) ?? blankOf(resource, number), problem),
+      problemOn(resource, number, records.get(number) ?? blankOf(resource, number), problem),
     );
     return [...each.flat(), ...together];
   });
   const rules = rulesIn(rows);
   return listProblems([
-    ...remarks,
-    ...remarksOnCharacters(rows, rules),
-    ...remarksOnClasses(rows, rules),
-    ...remarksOnCity(rows, rules),
+    ...recordProblems,
+    ...problemsOfCharacters(rows, rules),
+    ...problemsOfClasses(rows, rules),
+    ...problemsOfCity(rows, rules),
     ...checkMagicSets(rows),
-    ...outlineRemarks(rows, titles),
+    ...outlineProblems(rows, titles),
   ]);
 }
 
 /** Characters are checked against rules and items, which are other kinds. */
-function remarksOnCharacters(rows: readonly StoredRow[], rules: Rules): Remark[] {
+function problemsOfCharacters(rows: readonly StoredRow[], rules: Rules): RecordProblem[] {
   const items = existingIn(rows, item);
   return Array.from(existingIn(rows, character), ([number, record]) =>
     [...checkJob(rules, record), ...checkWorn(record, (worn) => items.get(worn))].map((problem) =>
-      remarkOn(character, number, record, problem),
+      problemOn(character, number, record, problem),
     ),
   ).flat();
 }
 
 /** Classes are checked against the creation options and the items, which are other kinds. */
-function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
+function problemsOfClasses(rows: readonly StoredRow[], rules: Rules): RecordProblem[] {
   const classes = existingIn(rows, raceOccupationSetting);
   return checkClasses(rules, existingIn(rows, item)).map(({ number, ...problem }) =>
-    remarkOn(raceOccupationSetting, number, classes.get(number) ?? blankOf(raceOccupationSetting, number), problem),
+    problemOn(raceOccupationSetting, number, classes.get(number) ?? blankOf(raceOccupationSetting, number), problem),
   );
 }
 
 /** Checks the city against the rules of defeat, which are on another page. */
-function remarksOnCity(rows: readonly StoredRow[], rules: Rules): Remark[] {
+function problemsOfCity(rows: readonly StoredRow[], rules: Rules): RecordProblem[] {
   const { first: number } = fortifiedCitySetting.numbers;
   const city = existingIn(rows, fortifiedCitySetting).get(number) ?? fortifiedCitySetting.blank;
-  return checkDefeats(rules).map((problem) => remarkOn(fortifiedCitySetting, number, city, problem));
+  return checkDefeats(rules).map((problem) => problemOn(fortifiedCitySetting, number, city, problem));
 }
 
 /** Checks the records of each set of automatic magic effects against each other, though they are of several kinds. */
-function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
+function checkMagicSets(rows: readonly StoredRow[]): RecordProblem[] {
   const records = new Map(MAGIC_KINDS.map((resource) => [resource.name, { resource, of: existingIn(rows, resource) }]));
   const recordOf = (kind: RecordKindName, number: number): object => records.get(kind)?.of.get(number) ?? {};
   return MAGIC_SETS.flatMap((set) => {
     const content = magicContent(set, ({ name }, number) => recordOf(name, number));
     return checkMagicTogether(set, content).map(({ kind, number, path, severity, fault }) => {
       const { resource } = records.get(kind) as { resource: Resource };
-      return remarkOn(resource, number, recordOf(kind, number), { path, severity, fault });
+      return problemOn(resource, number, recordOf(kind, number), { path, severity, fault });
     });
   });
 }
 
 /** Returns what is still missing before a release. */
-function outlineRemarks(rows: readonly StoredRow[], titles: Titles | undefined): Remark[] {
+function outlineProblems(rows: readonly StoredRow[], titles: Titles | undefined): RecordProblem[] {
   if (!titles) return [];
   const search = existingIn(rows, searchItem).get(searchItem.numbers.first) ?? searchItem.blank;
   return checkOutline({ titles, comments: existingIn(rows, authorComment), search }).map(({ kind, ...problem }) => {
     const resource = resourceOf(kind) as Resource;
     const { first: number } = resource.numbers;
-    const remark = remarkOn(resource, number, {}, problem);
+    const recordProblem = problemOn(resource, number, {}, problem);
     const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
     const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
-    return { ...remark, ...(title && { label: () => title }), name: () => ({ ja: '', en: '' }) };
+    return { ...recordProblem, ...(title && { label: () => title }), name: () => ({ ja: '', en: '' }) };
   });
 }

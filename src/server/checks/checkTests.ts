@@ -2,12 +2,12 @@ import type { Problem } from '#domain/resource/defineResource.ts';
 import { playTest } from '#domain/resources/tests/playTest.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { isOfTheseRules } from '#game/journal/Journal.ts';
-import { runTest, type TestOutcome } from '#game/journal/playTest.ts';
+import { isOfTheseRules } from '#game/saves/Inputs.ts';
+import { runTest, type TestOutcome } from '#game/saves/playTest.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import { type Remark, remarkOn } from './Remark.ts';
+import { problemOn, type RecordProblem } from './RecordProblem.ts';
 import { worldIn } from './worldIn.ts';
 
 interface Content {
@@ -25,14 +25,14 @@ export async function checkTests({ rows, maps }: Content): Promise<FoundProblems
   if (tests.size === 0) return [];
   const world = worldIn(rows, maps);
   const end = performance.now() + MOST_TIME;
-  const remarks: Remark[] = [];
+  const recordProblems: RecordProblem[] = [];
   for (const [number, test] of tests) {
     const { outcome, played } = await runTest(world, test, () => performance.now() > end);
     if (outcome === 'passed') continue;
     const problem = problemOf(outcome, played + 1);
-    remarks.push(remarkOn(playTest, number, test, isOfTheseRules(test) ? problem : asOlder(problem)));
+    recordProblems.push(problemOn(playTest, number, test, isOfTheseRules(test) ? problem : asOlder(problem)));
   }
-  return listProblems(remarks);
+  return listProblems(recordProblems);
 }
 
 const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => Label>> = {

@@ -4,7 +4,7 @@ import type { Scenario } from '#server/database/models/Scenario.ts';
 import type { Services } from '#server/services.ts';
 import * as tasks from './checkTasks.ts';
 import { type FoundProblems, joinProblems } from './FoundProblems.ts';
-import { findUnplayable, remarksOnPlay } from './findUnplayable.ts';
+import { findUnplayable, problemsOfPlay } from './findUnplayable.ts';
 
 /** Approximate size of a problem, most of it shared texts. Bytes. */
 const PROBLEM_SIZE = 400;
@@ -22,7 +22,7 @@ export function findProblems(services: Services, scenario: Scenario): Promise<Fo
         workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', { rows, titles }),
         workers.run<typeof tasks, 'checkMaps'>(tasks.CHECK_TASKS, 'checkMaps', { rows, maps }),
         workers.run<typeof tasks, 'checkTests'>(tasks.CHECK_TASKS, 'checkTests', { rows, maps }),
-        findUnplayable(services, scenario).then(remarksOnPlay),
+        findUnplayable(services, scenario).then(problemsOfPlay),
       ]),
     );
   };

@@ -8,7 +8,7 @@ import type { Scenario } from '#server/database/models/Scenario.ts';
 import type { Services } from '#server/services.ts';
 import * as tasks from './checkTasks.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import { remarkOn } from './Remark.ts';
+import { problemOn } from './RecordProblem.ts';
 
 /** Approximate size of the reasons. Bytes. */
 const SIZE = 100;
@@ -24,12 +24,12 @@ export function findUnplayable({ contents, database, workers }: Services, scenar
 }
 
 /** Turns the reasons into entries of the check list, each at the place where its author fixes it. */
-export const remarksOnPlay = (reasons: readonly Unplayable[]): FoundProblems[] =>
+export const problemsOfPlay = (reasons: readonly Unplayable[]): FoundProblems[] =>
   listProblems(
     reasons.map((reason) => {
       const problem = { severity: 'warning', rule: 'publishing', fault: RELEASE_REASONS[reason] } as const;
       return reason === 'no_entrance'
-        ? remarkOn(labyrinthSetting, 0, labyrinthSetting.blank, { ...problem, path: 'labyrinth_entrance' })
-        : remarkOn(fortifiedCitySetting, 1, fortifiedCitySetting.blank, { ...problem, path: 'open' });
+        ? problemOn(labyrinthSetting, 0, labyrinthSetting.blank, { ...problem, path: 'labyrinth_entrance' })
+        : problemOn(fortifiedCitySetting, 1, fortifiedCitySetting.blank, { ...problem, path: 'open' });
     }),
   );

@@ -38,8 +38,8 @@ export const countChecks = scenarioProcedure('read')
   .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
   .query(async ({ ctx: { services, scenario } }) => {
     const found = await findProblems(services, scenario);
-    const count = (isMeant: (rule: CheckRule) => boolean) =>
-      found.reduce((sum, { rule, count }) => sum + (isMeant(rule) ? count : 0), 0);
+    const count = (matches: (rule: CheckRule) => boolean) =>
+      found.reduce((sum, { rule, count }) => sum + (matches(rule) ? count : 0), 0);
     return {
       data: {
         errors: count((rule) => rule === 'error'),

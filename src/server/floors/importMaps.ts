@@ -67,7 +67,7 @@ export const importMaps = keyedProcedure('edit')
       const { key, detail } = planned;
       throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
     };
-    const tell = ({ floors, missing }: PlannedMaps) => ({
+    const present = ({ floors, missing }: PlannedMaps) => ({
       floors: floors.map(({ number, cells_changed, settings_changed, before, after, labyrinth_size }) => ({
         number,
         cells_changed,
@@ -76,14 +76,14 @@ export const importMaps = keyedProcedure('edit')
       })),
       refused: missing.map((number) => ({ number, reason: message('floor_not_in_file', caller.language) })),
     });
-    if (dry_run) return { data: tell(await plan(await transaction(services.database, read))) };
+    if (dry_run) return { data: present(await plan(await transaction(services.database, read))) };
     const data = await changeBehindBackup(call, {
       read,
       plan,
       isChange: (planned) => planned.floors.some(isChanged),
       signal,
       write: (trx, revision, planned) => writeFloors(trx, scenario_id, revision, planned.floors.filter(isChanged)),
-      tell,
+      present,
     });
     caller.log.info({ event: 'imported', scenario_id, kind: 'floor_map', records: data.floors.length });
     return { data };

@@ -17,7 +17,7 @@ import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { monstersMet } from '#game/measure/monstersMet.ts';
 import type { PackedMap } from '#server/checks/checkMaps.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
-import { chestSheet } from '#server/resources/chestSheet.ts';
+import { chestOverview } from '#server/resources/chestOverview.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 
 interface Content {
@@ -54,7 +54,7 @@ function countMonsters(rows: readonly StoredRow[], maps: readonly PackedMap[]): 
 
 function countItems(rows: readonly StoredRow[], maps: readonly PackedMap[]): number {
   const items = existingIn(rows, item);
-  const { floors, givers } = chestSheet({ rows, maps });
+  const { floors, givers } = chestOverview({ rows, maps });
   const found = new Set(floors.flatMap(({ ways }) => ways.flatMap(({ shares }) => shares.map(({ chest }) => chest))));
   const chests = new Map([...existingIn(rows, treasureChest)].filter(([number]) => found.has(number)));
   const inChests = findsByItem(rulesIn(rows), chests, [...existingIn(rows, treasureSpecialItem).values()]).keys();

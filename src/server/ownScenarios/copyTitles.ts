@@ -8,7 +8,7 @@ export const cutTitlesSchema = z.array(z.enum(TITLE_NAMES)).optional();
 
 export interface CopiedTitles {
   readonly titles: Titles;
-  readonly told: { cut_titles?: TitleName[] };
+  readonly notices: { cut_titles?: TitleName[] };
 }
 
 /**
@@ -21,7 +21,7 @@ export function copyTitles(titles: Titles, account: Pick<Account, 'name' | 'user
   const copied = { ...titles, author_name };
   for (const name of TITLE_NAMES) copied[name] = cutTitle(copied[name]);
   const cut_titles = TITLE_NAMES.filter((name) => copied[name] !== titles[name].trim());
-  return { titles: copied, told: cut_titles.length > 0 ? { cut_titles } : {} };
+  return { titles: copied, notices: cut_titles.length > 0 ? { cut_titles } : {} };
 }
 
 /** Returns the author name for content of an account: its name, or its username if that is the name of the house. */

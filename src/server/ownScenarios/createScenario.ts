@@ -40,7 +40,7 @@ export const createScenario = keyedMakerProcedure
     const { account } = call.ctx;
     const made = await writeOnce<Answer | PresentedScenario, Prepared>(
       call,
-      async (trx, { source, titles, told }) => {
+      async (trx, { source, titles, notices }) => {
         if (!source) return { data: await insertScenario(trx, account, titles) };
         const { content, sample } = source;
         // Locks the account first, as every write to it does, then the sample: while the sample exists, so do its pictures.
@@ -55,7 +55,7 @@ export const createScenario = keyedMakerProcedure
           if (present.revision !== sample.revision) return undefined;
           await recordLoad(trx, present, account);
         }
-        return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...told };
+        return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...notices };
       },
       () => prepare(call),
     );
@@ -63,14 +63,14 @@ export const createScenario = keyedMakerProcedure
     return 'data' in made ? made : { data: made };
   });
 
-type Told = ReturnType<typeof copyTitles>['told'];
-type Answer = { readonly data: PresentedScenario } & Told;
+type CopyNotices = ReturnType<typeof copyTitles>['notices'];
+type Answer = { readonly data: PresentedScenario } & CopyNotices;
 
 interface Prepared {
   /** The content for it; undefined for a blank one. */
   readonly source: Source | undefined;
   readonly titles: Titles;
-  readonly told: Told;
+  readonly notices: CopyNotices;
 }
 
 async function prepare({ input, ctx: { services, account } }: CreateCall): Promise<Prepared> {
@@ -81,9 +81,9 @@ async function prepare({ input, ctx: { services, account } }: CreateCall): Promi
     title_en: input.title_en ?? own?.title_en ?? '',
     author_name: authorOf(account),
   };
-  const { titles, told } = source ? copyTitles(given, account) : { titles: given, told: {} };
+  const { titles, notices } = source ? copyTitles(given, account) : { titles: given, notices: {} };
   await refuseNewTitles(services.bannedWords, titles);
-  return { source, titles, told };
+  return { source, titles, notices };
 }
 
 interface Source {

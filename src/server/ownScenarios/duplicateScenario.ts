@@ -19,7 +19,7 @@ export const duplicateScenario = keyedProcedure('publish')
     const { account } = call.ctx;
     return writeOnce(call, async (trx) => {
       const { content } = await readContent(trx, scenario_id);
-      const { titles, told } = copyTitles({ ...content.scenario, title_ja, title_en }, account);
-      return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...told };
+      const { titles, notices } = copyTitles({ ...content.scenario, title_ja, title_en }, account);
+      return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...notices };
     });
   });

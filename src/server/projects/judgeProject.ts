@@ -12,7 +12,7 @@ export interface JudgedProject extends ReadProject {
   /** The number of pictures that the document names but the file does not contain. */
   readonly pictures_lost: number;
   /** The part of the answer about the titles that were shortened. */
-  readonly told: CopiedTitles['told'];
+  readonly notices: CopiedTitles['notices'];
   /** The number of texts that block publishing. */
   readonly banned: number;
 }
@@ -34,7 +34,7 @@ type Fault = { readonly fault: ProjectFault; readonly entry: string };
 export async function judgeProject({ file, account, words }: JudgingTask): Promise<JudgedProject | Fault> {
   const read = await readProject(file);
   if ('fault' in read) return read;
-  const { titles, told } = copyTitles(read.document.scenario, account);
+  const { titles, notices } = copyTitles(read.document.scenario, account);
   if (titles.title_ja === '') return { fault: 'invalid', entry: 'scenario.title_ja' };
   const named = namedPictures(read.document);
   const bytesOf = new Map(read.pictures.map(({ id, bytes }) => [id, bytes]));
@@ -48,5 +48,5 @@ export async function judgeProject({ file, account, words }: JudgingTask): Promi
   const kept = isAlone && named.size > 0 ? renamed(read.document, () => '') : read.document;
   const document = { ...kept, scenario: titles };
   const pictures_lost = isAlone ? named.size : 0;
-  return { ...read, document, pictures, pictures_lost, told, banned: countBanned(document, words) };
+  return { ...read, document, pictures, pictures_lost, notices, banned: countBanned(document, words) };
 }

@@ -7,7 +7,7 @@ import { cutTitlesSchema } from '#server/ownScenarios/copyTitles.ts';
 import { insertFilledScenario } from '#server/ownScenarios/insertScenario.ts';
 import { insideOf, insideSchema } from '#server/samples/readSample.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
-import { toldBanned } from '#server/services/countBanned.ts';
+import { bannedNotice } from '#server/services/countBanned.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
@@ -76,29 +76,29 @@ async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | u
     return {
       content,
       pictures,
-      told: {
+      notices: {
         ...content.scenario,
-        ...project.told,
+        ...project.notices,
         inside: insideOf(content),
         pictures: pictures.length,
         pictures_lost: project.pictures_lost,
         document_version: project.document_version,
         made: project.made,
-        ...toldBanned(project.banned),
+        ...bannedNotice(project.banned),
         upgraded: [...project.upgraded],
         upgraded_count: project.upgraded_count,
       },
     };
   };
-  if (dry_run) return { data: { scenario: null, ...(await prepare()).told } };
+  if (dry_run) return { data: { scenario: null, ...(await prepare()).notices } };
   const data = await writeOnce(
     call,
-    async (trx, { content, pictures, told }, created) => {
+    async (trx, { content, pictures, notices }, created) => {
       const scenario = await insertFilledScenario(trx, account, content, { field: 'file', pictures });
       await refuseTooManyPictures(trx, scenario.id, 'file');
       if (signal?.aborted) throw new RequestError(499);
       created();
-      return { scenario, ...told };
+      return { scenario, ...notices };
     },
     prepare,
   );

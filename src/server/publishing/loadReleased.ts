@@ -32,7 +32,7 @@ export const loadReleased = keyedProcedure('restore')
         const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);
       },
-      tell: (_, trx) => loadScenario(trx, scenario_id),
+      present: (_, trx) => loadScenario(trx, scenario_id),
     });
     caller.log.info({ event: 'release_loaded', scenario_id }, 'released scenario loaded');
     return { data };

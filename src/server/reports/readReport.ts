@@ -7,7 +7,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { journalSchema } from './journalSchema.ts';
+import { inputsSchema } from './inputsSchema.ts';
 
 const unpack = promisify(gunzip);
 
@@ -20,7 +20,7 @@ export const readReport = scenarioProcedure('play')
         message: z.string(),
         game: z
           .strictObject({
-            journal: journalSchema,
+            journal: inputsSchema,
             /** The number of the release. */
             release: z.int(),
             /** gzip of the document, as base64. */

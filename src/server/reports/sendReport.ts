@@ -15,7 +15,7 @@ import { networkOf } from '#server/trpc/networkOf.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { lookUpCode } from '#server/works/lookUpCode.ts';
 import { workCodeSchema } from '#server/works/workSchema.ts';
-import { journalSchema } from './journalSchema.ts';
+import { inputsSchema } from './inputsSchema.ts';
 
 const pack = promisify(gzip);
 
@@ -36,7 +36,7 @@ export const sendReport = publicProcedure
         .refine((message) => !/[^\P{Cc}\n]/u.test(message), 'control_characters'),
       /** SHA-256 of the file that was played. */
       hash: z.string().max(64),
-      journal: journalSchema.nullable(),
+      journal: inputsSchema.nullable(),
     }),
   )
   .output(noAnswer)

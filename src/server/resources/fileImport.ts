@@ -10,7 +10,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { FileFault } from './fileFaults.ts';
 
 /** The problem of one cell in an imported file. */
-export interface CellRemark {
+export interface FileCellProblem {
   readonly row: number;
   readonly column: Label;
   readonly value: string;
@@ -27,7 +27,7 @@ export const importShape = {
 const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
 
 /** The problems of cells in the answer. All refused and warned cells are counted; if there are many, only the first are listed. */
-export const remarksShape = {
+export const problemsShape = {
   refused_rows: z.int(),
   refused_count: z.int(),
   refused: z.array(cellSchema),
@@ -36,8 +36,11 @@ export const remarksShape = {
 };
 
 /** Words problems in the language of the caller. */
-export const remarksIn = (remarks: readonly CellRemark[], language: Language): z.output<typeof cellSchema>[] =>
-  remarks.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
+export const problemsIn = (
+  namedProblems: readonly FileCellProblem[],
+  language: Language,
+): z.output<typeof cellSchema>[] =>
+  namedProblems.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
 
 interface FileImport<Plan, Answer> {
   readonly isDryRun: boolean;
@@ -45,7 +48,7 @@ interface FileImport<Plan, Answer> {
   readonly plan: (rows: readonly StoredRow[], bannedWords: readonly string[]) => Promise<Plan | FileFault>;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
   /** Makes the answer. */
-  readonly tell: (plan: Plan) => Answer;
+  readonly present: (plan: Plan) => Answer;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -55,7 +58,7 @@ interface FileImport<Plan, Answer> {
  */
 export async function importFile<Plan extends { readonly records: readonly unknown[] }, Answer>(
   call: Parameters<typeof changeBehindBackup>[0],
-  { isDryRun, plan, write, tell, signal }: FileImport<Plan, Answer>,
+  { isDryRun, plan, write, present, signal }: FileImport<Plan, Answer>,
 ): Promise<Answer> {
   const { database, bannedWords } = call.ctx.services;
   // Read once, outside the transaction in which a file may be planned again.
@@ -67,9 +70,9 @@ export async function importFile<Plan extends { readonly records: readonly unkno
     if ('key' in planned) throw refusal(planned);
     return planned;
   };
-  if (isDryRun) return tell(await planFrom(await transaction(database, read)));
+  if (isDryRun) return present(await planFrom(await transaction(database, read)));
   const isChange = ({ records }: Plan) => records.length > 0;
-  return changeBehindBackup(call, { read, plan: planFrom, signal, isChange, write, tell });
+  return changeBehindBackup(call, { read, plan: planFrom, signal, isChange, write, present });
 }
 
 const refusal = ({ key, detail }: FileFault): RequestError =>

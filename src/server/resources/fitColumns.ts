@@ -9,7 +9,7 @@ type Row = readonly string[];
 interface FittedRows {
   readonly rows: readonly Row[];
   /** The way in which the columns were found, if the header is not exactly that of the table. */
-  readonly remark?: Label;
+  readonly problem?: Label;
 }
 
 /**
@@ -47,13 +47,13 @@ export function fitColumns(
     const places = own.map((label) => given.indexOf(label));
     // A row of another length is refused by itself: its order is unknown.
     const inOrder = rows.map((row) => (row.length === width ? places.map((at) => row[at] ?? '') : row));
-    return { rows: inOrder, remark: MOVED };
+    return { rows: inOrder, problem: MOVED };
   }
   const at = given.findIndex((label, place) =>
     headers.some((labels) => labels.indexOf(label) !== place && labels.includes(label)),
   );
   if (at >= 0) return misplacedColumn(given[at] as string, at + 1);
-  return { rows, remark: /^\d+$/.test(header[0] ?? '') ? SKIPPED : BY_POSITION };
+  return { rows, problem: /^\d+$/.test(header[0] ?? '') ? SKIPPED : BY_POSITION };
 }
 
 const MOVED: Label = {

@@ -25,9 +25,9 @@ export interface ImportPlan {
   readonly changed: PlannedRecord[];
   readonly unchanged: number[];
   /** A row with one refused cell is refused as a whole. */
-  readonly refused: ImportRemark[];
+  readonly refused: ImportProblem[];
   /** Accepted, but with warnings: of the kind itself, missing references, banned words, lost characters. */
-  readonly warned: ImportRemark[];
+  readonly warned: ImportProblem[];
 }
 export interface PlannedRecord {
   readonly row: number;
@@ -39,7 +39,7 @@ export interface PlannedRecord {
   readonly warnings: readonly Problem[];
 }
 /** A problem of a cell; the column is empty if the whole row is meant. */
-export interface ImportRemark {
+export interface ImportProblem {
   readonly row: number;
   readonly column: Label;
   readonly value: string;
@@ -129,12 +129,12 @@ export function planImport(
       ...bannedWordsIn(heldToWords.filter(isBrought), record, findBanned),
       ...missingCharacters(brought, records.get(number) ?? blankOf(resource, number), record),
     ];
-    plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));
+    plan.warned.push(...namedProblems(resource, record, problems).map((one) => ({ row, ...one })));
   }
   return plan;
 }
 
-type Remark = Omit<ImportRemark, 'row'>;
+type RecordProblem = Omit<ImportProblem, 'row'>;
 
 const readNumber = (cell: string): number => {
   const digits = cell.normalize('NFKC').trim();
@@ -148,7 +148,7 @@ function rowFault(
   cells: readonly string[],
   number: number,
   seen: ReadonlySet<number>,
-): Remark | undefined {
+): RecordProblem | undefined {
   const numberCell = { column: NUMBER_LABEL, value: cells[0] ?? '' };
   if (!(number >= first && number <= last)) {
     const fault: Fault =
@@ -207,8 +207,8 @@ function readRow(
   columns: readonly Column[],
   cells: readonly string[],
   present: { readonly number: number; readonly data: object },
-): Pick<PlannedRecord, 'record' | 'leaves' | 'warnings'> & { faults: Remark[] } {
-  const faults: Remark[] = [];
+): Pick<PlannedRecord, 'record' | 'leaves' | 'warnings'> & { faults: RecordProblem[] } {
+  const faults: RecordProblem[] = [];
   const changes: (readonly [Leaf, unknown])[] = [];
   for (const [index, { leaf, read, isExportOf }] of columns.entries()) {
     const cell = cells[index + 1] ?? '';
@@ -222,7 +222,7 @@ function readRow(
   const record = withLeaves(present.data, changes);
   const problems = changes.length > 0 ? recordProblems(resource, record, present.number, present.data) : [];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  faults.push(...remarks(resource, record, errors));
+  faults.push(...namedProblems(resource, record, errors));
   const warnings = problems.filter(({ severity, rule }) => severity === 'warning' && !rule);
   return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
@@ -253,7 +253,7 @@ function leafAbout(resource: Resource, path: string): Leaf | undefined {
 }
 
 /** Turns problems of a record into problems of the cells that they are about. */
-function remarks(resource: Resource, record: object, problems: readonly Problem[]): Remark[] {
+function namedProblems(resource: Resource, record: object, problems: readonly Problem[]): RecordProblem[] {
   return problems.map(({ path, fault }) => {
     const leaf = leafAbout(resource, path);
     if (!leaf) return { column: { ja: path, en: path }, value: '', fault };

@@ -38,16 +38,16 @@ export function importPreset(resource: Resource) {
           .map(({ number, data }) => ({ number, data, record: filled(preset, number, data) }))
           .filter(({ data, record }) => changedLeaves(resource.leaves, data, record).length > 0),
       });
-      const tell = ({ count, changed }: Awaited<ReturnType<typeof plan>>) => ({
+      const present = ({ count, changed }: Awaited<ReturnType<typeof plan>>) => ({
         changed: changed.length,
         unchanged: count - changed.length,
       });
       const data = dry_run
-        ? tell(await plan(await transaction(call.ctx.services.database, read)))
+        ? present(await plan(await transaction(call.ctx.services.database, read)))
         : await changeBehindBackup(call, {
             read,
             plan,
-            tell,
+            present,
             signal: call.signal,
             isChange: (planned) => planned.changed.length > 0,
             write: (trx, revision, planned) =>

@@ -5,7 +5,7 @@ import { storeRecords } from '#server/content/recordStore.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import type { FileFault } from './fileFaults.ts';
-import { importFile, importShape, remarksIn, remarksShape } from './fileImport.ts';
+import { importFile, importShape, problemsIn, problemsShape } from './fileImport.ts';
 import type { FileTask, PlannedFile } from './planFile.ts';
 import { fileShape } from './recordSchemas.ts';
 import * as tasks from './recordTasks.ts';
@@ -36,7 +36,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
             added: z.int(),
             changed: z.int(),
             unchanged: z.int(),
-            ...remarksShape,
+            ...problemsShape,
             changes: z.array(changeSchema),
           }),
           /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
@@ -66,7 +66,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
             records.map(({ number }) => number),
             records.map(({ record }) => record),
           ),
-        tell: ({ records, ...told }) => {
+        present: ({ records, ...told }) => {
           if (!dry_run)
             caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
           return { data: inLanguage(told, caller.language), copy_imported: !dry_run && records.length > 0 };
@@ -79,8 +79,8 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
 function inLanguage({ refused, warned, changes, ...counts }: Omit<PlannedFile, 'records'>, language: Language) {
   return {
     ...counts,
-    refused: remarksIn(refused, language),
-    warned: remarksIn(warned, language),
+    refused: problemsIn(refused, language),
+    warned: problemsIn(warned, language),
     changes: changes.map(({ name, cells: changed, ...change }) => ({
       ...change,
       name: name[language] || name.ja,

@@ -10,9 +10,9 @@ import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
-import type { CellRemark } from './fileImport.ts';
+import type { FileCellProblem } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
-import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
+import { csvHeader, type ImportProblem, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { readTable } from './readTable.ts';
 
 /** Maximum number of rows of a file, its header included. */
@@ -58,9 +58,9 @@ export interface PlannedFile {
   readonly unchanged: number;
   readonly refused_rows: number;
   readonly refused_count: number;
-  readonly refused: readonly CellRemark[];
+  readonly refused: readonly FileCellProblem[];
   readonly warned_count: number;
-  readonly warned: readonly CellRemark[];
+  readonly warned: readonly FileCellProblem[];
   readonly changes: readonly ChangedRecord[];
   readonly records: readonly { readonly number: number; readonly record: Record<string, unknown> }[];
 }
@@ -81,7 +81,7 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   const records = existingIn(rows, known);
   const exists = existenceIn(rows);
   const plan = planImport(resource, table, fitted.rows, records, { exists, findBanned: bannedWordFinder(bannedWords) });
-  if (fitted.remark) plan.warned.unshift({ row: 1, column: NO_COLUMN, value: '', fault: fitted.remark });
+  if (fitted.problem) plan.warned.unshift({ row: 1, column: NO_COLUMN, value: '', fault: fitted.problem });
   const last = read.rows.length;
   if (!isWhole && !plan.refused.some(({ row }) => row === last)) plan.warned.push(endsOpen(last));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.number - other.number);
@@ -139,7 +139,7 @@ function changesOf(
 }
 
 /** Makes the problem of a last row without a line break, which may be the rest of a longer one. */
-const endsOpen = (row: number): ImportRemark => ({
+const endsOpen = (row: number): ImportProblem => ({
   row,
   column: NO_COLUMN,
   value: '',
@@ -149,7 +149,7 @@ const endsOpen = (row: number): ImportRemark => ({
   },
 });
 
-const told = ({ row, column, value, fault }: ImportRemark): CellRemark => ({
+const told = ({ row, column, value, fault }: ImportProblem): FileCellProblem => ({
   row,
   column,
   value: clipped(value),

@@ -1,5 +1,5 @@
 /** The work on records that runs in worker threads (Workers): a table of contents. */
-export { chestSheet } from './chestSheet.ts';
+export { chestOverview } from './chestOverview.ts';
 export { planFile } from './planFile.ts';
 export { recordInBackup } from './recordInBackup.ts';
 

@@ -30,7 +30,7 @@ export function replaceReferences(resource: Resource) {
         plan: async (changes) => changes,
         isChange: (changes) => changes.length > 0,
         write: (trx, revision) => carryReferences(trx, scenario_id, revision, resource.name, moves),
-        tell: (changes) => changes,
+        present: (changes) => changes,
       });
       return { data };
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SAVE_SLOTS } from '#game/journal/SaveKey.ts';
+import { SAVE_SLOTS } from '#game/saves/SaveKey.ts';
 import type { GameSave } from '#server/database/models/GameSave.ts';
 
 export const slotSchema = z

@@ -130,12 +130,12 @@ export class SessionStore {
 
   /** Ends sessions of an account: the one with `id`, all but that of the token `except`, or all. Returns how many. */
   async end(accountId: string, which: { id?: string; except?: string } = {}, trx: Knex = this.#database) {
-    const isMeant = (hash: string) =>
+    const matches = (hash: string) =>
       hash.startsWith(which.id ?? '') && hash !== (which.except && hashToken(which.except));
     const unwritten = this.#unwritten
       .of(accountId)
       .map(({ token_hash }) => token_hash)
-      .filter(isMeant);
+      .filter(matches);
     const ended = await Session.query(trx)
       .where('account_id', accountId)
       .modify((query) => {

@@ -9,5 +9,5 @@ export function countBanned(content: ScenarioContent, words: readonly string[]):
 }
 
 /** Returns the part of an answer about texts that block publishing, for content that was written all the same. */
-export const toldBanned = (count: number): { readonly banned_words?: number } =>
+export const bannedNotice = (count: number): { readonly banned_words?: number } =>
   count > 0 ? { banned_words: count } : {};

@@ -8,7 +8,7 @@ import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { savesThrough } from '#client/play/saves/ServerSaves.ts';
 import { savedAt } from '#client/play/saves/savedAt.ts';
 import { timings } from '#client/timings.ts';
-import { AUTOSAVE, type SaveKey } from '#game/journal/SaveKey.ts';
+import { AUTOSAVE, type SaveKey } from '#game/saves/SaveKey.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { CuttingProxy } from '../../support/CuttingProxy.ts';
 import { sqlite } from '../../support/engines.ts';

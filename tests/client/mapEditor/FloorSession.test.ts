@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import type { Cell, CellField } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';
@@ -18,15 +18,15 @@ const stroke = (session: FloorSession, x: number, y: number, field: CellField, v
   writeField(after, field, x, y, value);
   return { label: { key: 'map.tool.wall', count: 1 }, cells: diffGrids(session.grid, after) };
 };
-const shelfOf = (storage = memoryStorage(), tab = 'tab', floor = 'author.scenario.1') =>
-  new FloorShelf(storage, floor, tab);
+const storeOf = (storage = memoryStorage(), tab = 'tab', floor = 'author.scenario.1') =>
+  new LocalFloorStore(storage, floor, tab);
 
 test('strokes and their undo survive a reload before the server has them', () => {
   const storage = memoryStorage();
-  const before = new FloorSession(server(blankGrid(), 3), shelfOf(storage, 'first'));
+  const before = new FloorSession(server(blankGrid(), 3), storeOf(storage, 'first'));
   before.commit(stroke(before, 4, 5, 'north', 1));
   before.commit(stroke(before, 4, 5, 'east', 2));
-  const after = new FloorSession(server(blankGrid(), 3), shelfOf(storage, 'second'));
+  const after = new FloorSession(server(blankGrid(), 3), storeOf(storage, 'second'));
   expect(readField(after.grid, 'north', 4, 5)).toBe(1);
   expect(after.unsent).toMatchObject({ revision: 3 });
   expect(after.undo()?.cells).toEqual([{ x: 4, y: 5, before: { east: 2 }, after: { east: 0 } }]);
@@ -38,10 +38,10 @@ test('strokes and their undo survive a reload before the server has them', () =>
 
 test('twenty steps are kept, and all of them after a reload', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 0), shelfOf(storage));
+  const session = new FloorSession(server(blankGrid(), 0), storeOf(storage));
   for (let step = 0; step < 70; step++) session.commit(stroke(session, step % 24, Math.floor(step / 24), 'west', 1));
   session.saved(session.grid, 1);
-  const after = new FloorSession(server(session.grid, 1), shelfOf(storage));
+  const after = new FloorSession(server(session.grid, 1), storeOf(storage));
   let undone = 0;
   while (after.undo()) undone++;
   expect(undone).toBe(20);
@@ -49,7 +49,7 @@ test('twenty steps are kept, and all of them after a reload', () => {
 
 test('the journal goes once the server has everything, not before', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 0), shelfOf(storage));
+  const session = new FloorSession(server(blankGrid(), 0), storeOf(storage));
   session.commit(stroke(session, 1, 1, 'north', 1));
   const sent = session.grid;
   session.commit(stroke(session, 2, 2, 'north', 1));
@@ -62,13 +62,13 @@ test('the journal goes once the server has everything, not before', () => {
 
 test('an author who draws over a stroke before she is answered is never asked about her own', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'first'));
+  const session = new FloorSession(server(blankGrid(), 1), storeOf(storage, 'first'));
   session.commit(stroke(session, 1, 1, 'north', 1));
   session.sending(session.grid);
   const stored = server(session.grid, 2);
   session.commit(stroke(session, 1, 1, 'north', 2));
   session.commit(stroke(session, 5, 5, 'north', 1));
-  const after = new FloorSession(stored, shelfOf(storage, 'second'));
+  const after = new FloorSession(stored, storeOf(storage, 'second'));
   session.receive(stored);
   for (const one of [after, session]) {
     expect(one.conflicts).toEqual([]);
@@ -79,9 +79,9 @@ test('an author who draws over a stroke before she is answered is never asked ab
 
 test('what was sent as the page went, and arrives only after the next one was read, is no conflict with it', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'first'));
+  const session = new FloorSession(server(blankGrid(), 1), storeOf(storage, 'first'));
   session.commit(stroke(session, 1, 1, 'north', 1));
-  const after = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'second'));
+  const after = new FloorSession(server(blankGrid(), 1), storeOf(storage, 'second'));
   after.commit(stroke(after, 1, 1, 'north', 2));
   after.receive(server(session.grid, 2));
   expect(after.conflicts).toEqual([]);
@@ -89,7 +89,7 @@ test('what was sent as the page went, and arrives only after the next one was re
 });
 
 test('a stale floor is merged cell by cell without a question', () => {
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 1), storeOf());
   session.commit(stroke(session, 1, 1, 'north', 1));
   session.receive(server(floorWith([9, 9, 'floor_id', 1]), 2));
   expect(session.conflicts).toEqual([]);
@@ -103,7 +103,7 @@ test.each([
 ] as const)(
   'of a conflict "$choice" can be chosen, and one step back brings the other',
   ({ choice, kept, other, unsent }) => {
-    const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+    const session = new FloorSession(server(blankGrid(), 1), storeOf());
     session.commit(stroke(session, 1, 1, 'north', 1));
     session.receive(server(floorWith([1, 1, 'north', 2]), 2));
     expect(session.conflicts).toEqual([{ x: 1, y: 1, field: 'north', base: 0, mine: 1, theirs: 2 }]);
@@ -118,7 +118,7 @@ test.each([
 );
 
 test('conflicts are decided place by place, and strokes may go on meanwhile', () => {
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 1), storeOf());
   session.commit(stroke(session, 1, 1, 'north', 1));
   session.commit(stroke(session, 2, 2, 'floor_id', 1));
   session.receive(server(floorWith([1, 1, 'north', 2], [2, 2, 'floor_id', 2], [5, 5, 'west', 1]), 2));
@@ -142,7 +142,7 @@ const put = (event: Partial<Cell>): FloorGrid => {
 describe('An event that two tabs change', () => {
   /** Opens a floor where the author made `mine` of the chest while another user made `theirs` of it. */
   const opened = (mine: Partial<Cell>, theirs: Partial<Cell>, storage = memoryStorage()) => {
-    const session = new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'first'));
+    const session = new FloorSession(server(put(CHEST), 1), storeOf(storage, 'first'));
     session.commit({ label: { key: 'x', count: 1 }, cells: diffGrids(session.grid, put(mine)) });
     session.receive(server(put(theirs), 2));
     return session;
@@ -184,10 +184,10 @@ describe('An event that two tabs change', () => {
   test('is still asked about after a reload, and when the tab was closed before it heard of the other', () => {
     const storage = memoryStorage();
     const { conflicts } = opened(FILLED, {}, storage);
-    expect(new FloorSession(server(put({}), 2), shelfOf(storage, 'second')).conflicts).toEqual(conflicts);
+    expect(new FloorSession(server(put({}), 2), storeOf(storage, 'second')).conflicts).toEqual(conflicts);
     const closed = memoryStorage();
-    shelfOf(closed, 'first').writeJournal(1, { base: put(CHEST), mine: put(FILLED), sent: [] });
-    const reopened = new FloorSession(server(put({}), 2), shelfOf(closed, 'second'));
+    storeOf(closed, 'first').writeJournal(1, { base: put(CHEST), mine: put(FILLED), sent: [] });
+    const reopened = new FloorSession(server(put({}), 2), storeOf(closed, 'second'));
     expect(reopened.conflicts).toEqual(conflicts);
     reopened.resolve('mine');
     expect(reopened.grid).toEqual(put(FILLED));
@@ -202,19 +202,19 @@ describe('An event that two tabs change', () => {
       ['first', put(FILLED)],
       ['second', put(later)],
     ] as const) {
-      shelfOf(storage, tab).writeJournal(1, { base: put(CHEST), mine: grid, sent: [] });
+      storeOf(storage, tab).writeJournal(1, { base: put(CHEST), mine: grid, sent: [] });
     }
-    expect(new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'third')).grid).toEqual(put(both));
+    expect(new FloorSession(server(put(CHEST), 1), storeOf(storage, 'third')).grid).toEqual(put(both));
   });
 });
 
 test('an open conflict is found again after a reload', () => {
   const storage = memoryStorage();
-  const before = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'first'));
+  const before = new FloorSession(server(blankGrid(), 1), storeOf(storage, 'first'));
   before.commit(stroke(before, 1, 1, 'north', 1));
   const theirs = server(floorWith([1, 1, 'north', 2]), 2);
   before.receive(theirs);
-  const after = new FloorSession(theirs, shelfOf(storage, 'second'));
+  const after = new FloorSession(theirs, storeOf(storage, 'second'));
   expect(after.conflicts).toEqual(before.conflicts);
 });
 
@@ -224,11 +224,11 @@ test('the strokes of two tabs that were closed offline are both there again', ()
     ['first', 3],
     ['second', 8],
   ] as const) {
-    const session = new FloorSession(server(blankGrid(), 1), new FloorShelf(memoryStorage(), 'f', tab));
+    const session = new FloorSession(server(blankGrid(), 1), new LocalFloorStore(memoryStorage(), 'f', tab));
     session.commit(stroke(session, x, 0, 'east', 1));
-    shelfOf(storage, tab).writeJournal(1, { base: blankGrid(), mine: session.grid, sent: [] });
+    storeOf(storage, tab).writeJournal(1, { base: blankGrid(), mine: session.grid, sent: [] });
   }
-  const after = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'third'));
+  const after = new FloorSession(server(blankGrid(), 1), storeOf(storage, 'third'));
   expect(after.grid).toEqual(floorWith([3, 0, 'east', 1], [8, 0, 'east', 1]));
   after.saved(after.grid, 2);
   expect(storage.keys().filter((key) => key.includes('journal'))).toEqual([]);
@@ -236,9 +236,9 @@ test('the strokes of two tabs that were closed offline are both there again', ()
 
 test('a journal and steps from before a restore are set aside, not replayed', () => {
   const storage = memoryStorage();
-  const before = new FloorSession(server(blankGrid(), 4), shelfOf(storage, 'first'));
+  const before = new FloorSession(server(blankGrid(), 4), storeOf(storage, 'first'));
   before.commit(stroke(before, 1, 1, 'north', 1));
-  const after = new FloorSession(server(blankGrid(), 0, 9), shelfOf(storage, 'second'));
+  const after = new FloorSession(server(blankGrid(), 0, 9), storeOf(storage, 'second'));
   expect(after.grid).toEqual(blankGrid());
   expect(after.wasSetAside).toBe(true);
   expect(after.undo()).toBeUndefined();
@@ -247,14 +247,14 @@ test('a journal and steps from before a restore are set aside, not replayed', ()
 
 test('strokes made after a restore on a floor that is still blank are replayed', () => {
   const storage = memoryStorage();
-  const before = new FloorSession(server(blankGrid(), 0, 9), shelfOf(storage, 'first'));
+  const before = new FloorSession(server(blankGrid(), 0, 9), storeOf(storage, 'first'));
   before.commit(stroke(before, 1, 1, 'north', 1));
-  const after = new FloorSession(server(blankGrid(), 0, 9), shelfOf(storage, 'second'));
+  const after = new FloorSession(server(blankGrid(), 0, 9), storeOf(storage, 'second'));
   expect(readField(after.grid, 'north', 1, 1)).toBe(1);
 });
 
 test('a restore in another place takes the floor over, with what was unsent set aside', () => {
-  const session = new FloorSession(server(blankGrid(), 4), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 4), storeOf());
   session.commit(stroke(session, 1, 1, 'north', 1));
   session.receive(server(floorWith([2, 2, 'west', 1]), 9, 9));
   expect(session.grid).toEqual(floorWith([2, 2, 'west', 1]));
@@ -263,7 +263,7 @@ test('a restore in another place takes the floor over, with what was unsent set 
 });
 
 test('undo never takes back what others have changed since', () => {
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 1), storeOf());
   session.commit({
     label: { key: 'map.tool.wall', count: 2 },
     cells: [
@@ -278,7 +278,7 @@ test('undo never takes back what others have changed since', () => {
 });
 
 test('an answer that is older than what is known changes nothing', () => {
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 1), storeOf());
   session.commit(stroke(session, 1, 1, 'north', 1));
   session.saved(session.grid, 5);
   session.receive(server(blankGrid(), 1));
@@ -286,7 +286,7 @@ test('an answer that is older than what is known changes nothing', () => {
 });
 
 test('the patches of one stroke become one step', () => {
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const session = new FloorSession(server(blankGrid(), 1), storeOf());
   const keys = Symbol('keys');
   session.commit(stroke(session, 1, 1, 'north', 1), keys);
   session.commit(stroke(session, 2, 1, 'north', 1), keys);
@@ -300,8 +300,8 @@ test('when storage is full the steps of the floor used longest ago give way', ()
   let now = 0;
   for (let floor = 1; floor <= 40; floor++) {
     now++;
-    const shelf = new FloorShelf(storage, `author.scenario.${floor}`, 'tab', () => now);
-    const session = new FloorSession(server(blankGrid(), 1), shelf);
+    const localStore = new LocalFloorStore(storage, `author.scenario.${floor}`, 'tab', () => now);
+    const session = new FloorSession(server(blankGrid(), 1), localStore);
     for (let step = 0; step < 10; step++) session.commit(stroke(session, step, floor % 24, 'north', 1));
     session.saved(session.grid, 2);
   }
@@ -311,10 +311,10 @@ test('when storage is full the steps of the floor used longest ago give way', ()
 });
 
 test('without any room undo goes on within the page, and whether a reload would find it is told', () => {
-  const roomy = new FloorSession(server(blankGrid(), 1), shelfOf());
+  const roomy = new FloorSession(server(blankGrid(), 1), storeOf());
   roomy.commit(stroke(roomy, 1, 1, 'north', 1));
   expect(roomy.isKept).toBe(true);
-  const session = new FloorSession(server(blankGrid(), 1), shelfOf(memoryStorage(0)));
+  const session = new FloorSession(server(blankGrid(), 1), storeOf(memoryStorage(0)));
   for (let step = 1; step < 21; step++) session.commit(stroke(session, step, 1, 'north', 1));
   expect(session.isKept).toBe(false);
   for (let step = 0; step < 20; step++) session.undo();

@@ -31,7 +31,7 @@ beforeEach(() => {
     },
     show: () => {},
     taken: () => {},
-    tell: (key, count) => news.push(`${key} ${count}`),
+    report: (key, count) => news.push(`${key} ${count}`),
   });
 });
 

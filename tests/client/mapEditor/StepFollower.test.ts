@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import { eventPatch } from '#client/mapEditor/events/eventPatch.ts';
 import { floorsLinkedTo, floorsOfShafts } from '#client/mapEditor/follow/floorsLinkedTo.ts';
 import { reachesElsewhere } from '#client/mapEditor/follow/reachesElsewhere.ts';
@@ -40,7 +40,7 @@ function floor(number: number): FloorSession {
   const known = sessions.get(number);
   if (known) return known;
   const server = { grid: stored.get(number) ?? blankGrid(), revision: 1, restoredRevision: 0 };
-  const session = new FloorSession(server, new FloorShelf(storage, `author.scenario.${number}`, 'tab'));
+  const session = new FloorSession(server, new LocalFloorStore(storage, `author.scenario.${number}`, 'tab'));
   session.onStep((made) => {
     const step = { ...made, floor: number };
     if (reachesElsewhere(step)) followed = follower.follow(step);
@@ -74,7 +74,7 @@ beforeEach(() => {
       questions.push(asked);
       return Promise.resolve(agrees);
     },
-    tell: (told) => news.push(told),
+    report: (told) => news.push(told),
   });
 });
 
@@ -113,7 +113,7 @@ function selectionOf(number: number): MapSelection {
     commit: (step) => floor(number).commit(step),
     show: () => {},
     taken: () => {},
-    tell: () => {},
+    report: () => {},
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import { carryStoredSteps } from '#client/resource/renumber/carryStoredSteps.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { renumberedEvents } from '#domain/map/eventReferences.ts';
@@ -37,7 +37,7 @@ const event = (session: FloorSession) =>
 
 /** Returns a floor where an item was given, then other items chosen, then the event removed; then two of these steps undone. */
 function drawn(storage: ReturnType<typeof memoryStorage>): FloorSession {
-  const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
+  const session = new FloorSession(server(blankGrid(), 0), new LocalFloorStore(storage, `${OWNER}.4`, 'tab'));
   draws(session, { event_id: 1104, '1': 1, '2': 1, '3': 1 });
   draws(session, { '1': 2 });
   draws(session, { '2': 2 });
@@ -86,13 +86,13 @@ test('and on one that is opened later; those of other scenarios and kinds stay',
   carryStoredSteps(storage, OWNER, present, { ...renumbered, kind: 'encounter_setting' });
   carryStoredSteps(storage, OWNER, present, { kind: 'labyrinth_message', moves: new Map([[7, 8]]) });
   carryStoredSteps(storage, OWNER, present, renumbered);
-  const session = new FloorSession(server(led, 2), new FloorShelf(storage, `${OWNER}.4`, 'later'));
+  const session = new FloorSession(server(led, 2), new LocalFloorStore(storage, `${OWNER}.4`, 'later'));
   expect(allSteps(session)).toEqual(EXPECTED);
 });
 
 test('what a step changed on other floors follows as far as it says itself', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
+  const session = new FloorSession(server(blankGrid(), 0), new LocalFloorStore(storage, `${OWNER}.4`, 'tab'));
   draws(session, { north: 1 });
   const [step] = [session.undoStep];
   const [x, y] = [5, 6];
@@ -110,7 +110,7 @@ test('what a step changed on other floors follows as far as it says itself', () 
 
 test('a step that cut a part still knows it, so that links follow what is laid down', () => {
   const storage = memoryStorage();
-  const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
+  const session = new FloorSession(server(blankGrid(), 0), new LocalFloorStore(storage, `${OWNER}.4`, 'tab'));
   const cells = diffGrids(session.grid, set(session.grid, { event_id: 1101, '1': 1 }));
   session.commit({ label: { key: 'map.step.cut', count: 1 }, cells, cut: 77 });
   session.saved(session.grid, 1);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
@@ -20,13 +20,16 @@ let press: (command: string, at?: Place) => void;
 
 /** Opens the floor with everything that the browser has stored for it. */
 function opens(grid = session.grid): void {
-  session = new FloorSession({ grid, revision: 1, restoredRevision: 0 }, new FloorShelf(storage, 'author.1', 'tab'));
+  session = new FloorSession(
+    { grid, revision: 1, restoredRevision: 0 },
+    new LocalFloorStore(storage, 'author.1', 'tab'),
+  );
   selection = new MapSelection({
     floor: () => ({ grid: session.grid, size: 24, number: 1 }),
     commit: (step) => session.commit(step),
     show: () => {},
     taken: () => {},
-    tell: () => {},
+    report: () => {},
   });
   const clipboard = new MapClipboard(storage, 'author');
   session.onStep((step) => clipboard.follow(step));

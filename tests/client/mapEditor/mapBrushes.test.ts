@@ -94,9 +94,9 @@ test('the eyedropper, or Alt and a click, picks up the tool that draws what lies
   map.presses([8.5, 8.5]);
   map.chooses('eyedropper');
   map.presses([4.5, 5]);
-  expect(map.hand).toEqual({ tool: 'door', kind: BORDER.gate });
+  expect(map.activeTool).toEqual({ tool: 'door', kind: BORDER.gate });
   map.presses([8.5, 8.5], { key: 'Alt' });
-  expect(map.hand).toEqual({ tool: 'floorMark', mark: 2 });
+  expect(map.activeTool).toEqual({ tool: 'floorMark', mark: 2 });
   // Picking up draws nothing: the gate with its two halves, and the flame.
   map.counts(3);
 });

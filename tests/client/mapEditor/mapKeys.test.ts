@@ -78,9 +78,9 @@ test('what lies at the cursor is picked up with Enter, and a side of it with the
   map.holding('w', 'ArrowRight');
   map.chooses('room');
   map.holding('e', 'ArrowRight');
-  expect(map.hand.tool).toBe('wall');
+  expect(map.activeTool.tool).toBe('wall');
   map.keys('e', 'Enter');
-  expect(map.hand.tool).toBe('chip');
+  expect(map.activeTool.tool).toBe('chip');
   // Picking up draws nothing.
   map.counts(2);
 });
@@ -178,10 +178,10 @@ test('the newest step is taken back on whatever floor it was made; what is taken
   map.shows(2, 21, { south: 'wall' });
   map.pointsAt([20.5, 20.5]);
   map.keys(...times(6, '+'));
-  expect(map.isInSight(2, 21)).toBe(false);
+  expect(map.isVisible(2, 21)).toBe(false);
   map.undoes();
   map.counts(0);
-  expect(map.isInSight(2, 21)).toBe(true);
+  expect(map.isVisible(2, 21)).toBe(true);
 });
 
 test('stairs that have made their way back hide no stroke: what is newest is named, and taken back first', async () => {

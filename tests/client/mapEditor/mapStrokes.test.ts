@@ -138,7 +138,7 @@ test('a door brings its wall; erased once it leaves the wall, erased again nothi
   map.sets(words.kind, words.border.gate);
   map.presses([8, 3.5]);
   map.shows(8, 3, { west: 'gate' });
-  expect(map.hand).toMatchObject({ tool: 'door', kind: BORDER.gate });
+  expect(map.activeTool).toMatchObject({ tool: 'door', kind: BORDER.gate });
 });
 
 test('a room has walls around, nothing inside, and a door where asked for', async () => {

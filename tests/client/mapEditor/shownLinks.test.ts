@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkEnd } from '#client/mapEditor/canvas/paintLinks.ts';
-import { grabbed as grab, type LinkSight, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
+import { grabbed as grab, type LinkState, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type EventChange, eventPatch } from '#client/mapEditor/events/eventPatch.ts';
 import { dragged } from '#client/mapEditor/tools/dragged.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
@@ -23,7 +23,7 @@ const GRID = [
 
 /** A scenario without labyrinths and other floors. */
 const NOTHING_ELSE = { entrances: new Map(), gridOf: () => undefined };
-const sight = (parts: Partial<LinkSight>): LinkSight => ({
+const strokeState = (parts: Partial<LinkState>): LinkState => ({
   grid: GRID,
   floor: 3,
   size: 24,
@@ -34,10 +34,10 @@ const sight = (parts: Partial<LinkSight>): LinkSight => ({
   at: undefined,
   ...parts,
 });
-const origins = (parts: Partial<LinkSight>) => shownLinks(sight(parts)).map(({ from }) => `${from.x} ${from.y}`);
-const valuesAt = (parts: Partial<LinkSight>, x: number, y: number) =>
-  grab(sight(parts), { at: { x, y }, reach: 0.28, slack: 0.1, isStraight: false });
-const grabbed = (parts: Partial<LinkSight>, x: number, y: number) => {
+const origins = (parts: Partial<LinkState>) => shownLinks(strokeState(parts)).map(({ from }) => `${from.x} ${from.y}`);
+const valuesAt = (parts: Partial<LinkState>, x: number, y: number) =>
+  grab(strokeState(parts), { at: { x, y }, reach: 0.28, slack: 0.1, isStraight: false });
+const grabbed = (parts: Partial<LinkState>, x: number, y: number) => {
   const values = valuesAt(parts, x, y);
   return values && { floor: values.floor, x: values.x, y: values.y };
 };
@@ -64,9 +64,11 @@ test('a link is grabbed at its target on this floor, else at the badge beside it
 test('an arrow leads to the entrance of a labyrinth where that is known, and stays there', () => {
   const entrances = new Map([[4, { floor: 3, x: 14, y: 6 }]]);
   const at = { x: 10, y: 2 };
-  expect(shownLinks(sight({ chosen: at }))).toEqual([]);
+  expect(shownLinks(strokeState({ chosen: at }))).toEqual([]);
   const scenario = { ...NOTHING_ELSE, entrances };
-  expect(shownLinks(sight({ chosen: at, scenario }))).toEqual([{ from: { floor: 3, ...at }, to: entrances.get(4) }]);
+  expect(shownLinks(strokeState({ chosen: at, scenario }))).toEqual([
+    { from: { floor: 3, ...at }, to: entrances.get(4) },
+  ]);
   expect(grabbed({ isAll: true, scenario }, 14.5, 6.5)).toBeUndefined();
 });
 
@@ -90,10 +92,10 @@ test('what comes from another floor is shown where it arrives, unless the same w
   const arrivals = [chute, wayBack, beyondTheRim];
   const above = put(blankGrid(), 1, 1, { event_id: 401, 1: 3, 2: 5, 3: 5 });
   const scenario = { ...NOTHING_ELSE, gridOf: (floor: number) => (floor === 2 ? above : undefined) };
-  expect(shownLinks(sight({ arrivals, at: { x: 5, y: 5 } }))).toEqual([chute]);
-  expect(shownLinks(sight({ arrivals, at: { x: 6, y: 5 } }))).toEqual([]);
-  expect(shownLinks(sight({ arrivals, at: { x: 4, y: 4 } })).map(({ from }) => from.floor)).toEqual([3]);
-  expect(shownLinks(sight({ arrivals, isAll: true, size: 16 })).filter(({ from }) => from.floor !== 3)).toEqual([
+  expect(shownLinks(strokeState({ arrivals, at: { x: 5, y: 5 } }))).toEqual([chute]);
+  expect(shownLinks(strokeState({ arrivals, at: { x: 6, y: 5 } }))).toEqual([]);
+  expect(shownLinks(strokeState({ arrivals, at: { x: 4, y: 4 } })).map(({ from }) => from.floor)).toEqual([3]);
+  expect(shownLinks(strokeState({ arrivals, isAll: true, size: 16 })).filter(({ from }) => from.floor !== 3)).toEqual([
     chute,
   ]);
   expect(grabbed({ arrivals, scenario, at: { x: 5, y: 5 } }, 5.5, 5.5)).toBeUndefined();
@@ -110,7 +112,7 @@ test('an elevator is shown at the floors at which it stops, else it asks', () =>
     [5, grid],
   ]);
   const scenario = { ...NOTHING_ELSE, gridOf: (floor: number) => floors.get(floor) };
-  const shown = (parts: Partial<LinkSight>) => shownLinks(sight({ grid, chosen: { x: 5, y: 6 }, ...parts }));
+  const shown = (parts: Partial<LinkState>) => shownLinks(strokeState({ grid, chosen: { x: 5, y: 6 }, ...parts }));
   expect(shown({ scenario }).map(({ to }) => to?.floor)).toEqual([1, 5]);
   expect(shown({}).map(({ to }) => to)).toEqual([undefined]);
 });

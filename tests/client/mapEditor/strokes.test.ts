@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { strokePoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import type { StrokeState } from '#client/mapEditor/gestures/ActiveTool.ts';
 import type { GestureName } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import { StrokeDriver, type StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { door } from '#client/mapEditor/tools/door.ts';
@@ -21,17 +21,17 @@ const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: fals
 const SHIFT: StrokeKeys = { ...PLAIN, isShifted: true };
 
 /** Simulates the pointer with a tool over a floor of 24 cells per side. */
-class Hand {
+class ActiveTool {
   grid: FloorGrid = blankGrid();
-  #shown: StrokeSight | undefined;
+  #shown: StrokeState | undefined;
   readonly #driver: StrokeDriver<MapTool>;
 
   constructor(tool: MapTool, gesture: GestureName = tool.gestures[0]) {
     this.#driver = new StrokeDriver({
       floor: () => ({ grid: this.grid, size: 24 }),
-      hand: () => ({ tool, gesture, values: initialValues(tool) }),
-      show: (sight) => {
-        this.#shown = sight;
+      activeTool: () => ({ tool, gesture, values: initialValues(tool) }),
+      show: (strokeState) => {
+        this.#shown = strokeState;
       },
       commit: (patch) => {
         this.grid = applyPatch(this.grid, patch);
@@ -108,100 +108,100 @@ const rowOf = (from: number, to: number, y: number): string[] =>
 
 describe('What is told is told of the cell under the pointer', () => {
   test('with a tool that fills, wherever the area ends', () => {
-    const hand = new Hand(fill);
-    hand.hovers([5.5, 6.5]);
-    expect(hand.tells).toBe('x5 y6 576');
-    hand.hovers([9.5, 2.5]);
-    expect(hand.tells).toBe('x9 y2 576');
-    hand.begins([[3.5, 4.5]]);
-    expect(hand.tells).toBe('x3 y4 576');
+    const activeTool = new ActiveTool(fill);
+    activeTool.hovers([5.5, 6.5]);
+    expect(activeTool.tells).toBe('x5 y6 576');
+    activeTool.hovers([9.5, 2.5]);
+    expect(activeTool.tells).toBe('x9 y2 576');
+    activeTool.begins([[3.5, 4.5]]);
+    expect(activeTool.tells).toBe('x3 y4 576');
   });
 
   test('while a rectangle is dragged, whichever way, and for its nearest cell beside the floor', () => {
-    const hand = new Hand(room);
-    hand.begins([
+    const activeTool = new ActiveTool(room);
+    activeTool.begins([
       [8.5, 8.5],
       [5.5, 6.5],
     ]);
-    expect(hand.tells).toBe('x5 y6 14');
-    hand.movesTo([[10.5, 12.5]]);
-    expect(hand.tells).toBe('x10 y12 16');
-    hand.movesTo([[26, 12.5]]);
-    expect(hand.tells).toMatch(/^x23 y12 /);
+    expect(activeTool.tells).toBe('x5 y6 14');
+    activeTool.movesTo([[10.5, 12.5]]);
+    expect(activeTool.tells).toBe('x10 y12 16');
+    activeTool.movesTo([[26, 12.5]]);
+    expect(activeTool.tells).toMatch(/^x23 y12 /);
   });
 
   test('but of the edge where one draws along edges', () => {
-    const hand = new Hand(wallLine);
-    hand.hovers([5.5, 5.9]);
-    expect(hand.tells).toBe('x5 y5 north1');
+    const activeTool = new ActiveTool(wallLine);
+    activeTool.hovers([5.5, 5.9]);
+    expect(activeTool.tells).toBe('x5 y5 north1');
   });
 });
 
 describe('What was just drawn is not offered to be erased', () => {
   test('at an edge, until the pointer has left it', () => {
-    const hand = new Hand(door);
-    hand.hovers([5.5, 5.95]);
-    expect(hand.previews).toBe('draw');
-    hand.strokes([[5.5, 5.95]]);
-    expect(hand.previews).toBeUndefined();
-    expect(hand.tells).toBe('x5 y5 north0');
+    const activeTool = new ActiveTool(door);
+    activeTool.hovers([5.5, 5.95]);
+    expect(activeTool.previews).toBe('draw');
+    activeTool.strokes([[5.5, 5.95]]);
+    expect(activeTool.previews).toBeUndefined();
+    expect(activeTool.tells).toBe('x5 y5 north0');
     // The same edge, from the cell on its other side.
-    hand.hovers([5.4, 6.05]);
-    expect(hand.previews).toBeUndefined();
-    hand.hovers([5.5, 5.5]);
-    hand.hovers([5.5, 5.95]);
-    expect(hand.previews).toBe('erase');
+    activeTool.hovers([5.4, 6.05]);
+    expect(activeTool.previews).toBeUndefined();
+    activeTool.hovers([5.5, 5.5]);
+    activeTool.hovers([5.5, 5.95]);
+    expect(activeTool.previews).toBe('erase');
   });
 
   test('in the cells of a stroke, until the pointer has left them all', () => {
-    const hand = new Hand(darkZone);
-    hand.strokes([
+    const activeTool = new ActiveTool(darkZone);
+    activeTool.strokes([
       [5.5, 5.5],
       [8.5, 5.5],
     ]);
-    hand.hovers([6.5, 5.5]);
-    expect(hand.previews).toBeUndefined();
-    hand.hovers([6.5, 6.5]);
-    expect(hand.previews).toBe('draw');
-    hand.hovers([6.5, 5.5]);
-    expect(hand.previews).toBe('erase');
+    activeTool.hovers([6.5, 5.5]);
+    expect(activeTool.previews).toBeUndefined();
+    activeTool.hovers([6.5, 6.5]);
+    expect(activeTool.previews).toBe('draw');
+    activeTool.hovers([6.5, 5.5]);
+    expect(activeTool.previews).toBe('erase');
   });
 
   test('in a room that was filled, until the pointer has left the map', () => {
-    const hand = new Hand(monsterRoom);
-    hand.strokes([[5.5, 5.5]]);
-    hand.hovers([12.5, 9.5]);
-    expect(hand.previews).toBeUndefined();
-    hand.leaves();
-    hand.hovers([5.5, 5.5]);
-    expect(hand.previews).toBe('erase');
+    const activeTool = new ActiveTool(monsterRoom);
+    activeTool.strokes([[5.5, 5.5]]);
+    activeTool.hovers([12.5, 9.5]);
+    expect(activeTool.previews).toBeUndefined();
+    activeTool.leaves();
+    activeTool.hovers([5.5, 5.5]);
+    expect(activeTool.previews).toBe('erase');
   });
 });
 
 describe('With Shift', () => {
   test('painting goes along the row or column on which it began, whichever the hand has gone farther along', () => {
-    const hand = new Hand(darkZone);
+    const activeTool = new ActiveTool(darkZone);
     const bent: Point[] = [
       [5.5, 5.5],
       [9.5, 6.5],
     ];
-    expect(hand.touches(bent, SHIFT)).toEqual(rowOf(5, 9, 5));
-    hand.movesTo([[7.5, 10.5]], SHIFT);
-    expect(hand.touched).toEqual(['5 5', '5 6', '5 7', '5 8', '5 9', '5 10']);
-    hand.movesTo([[2.5, 5.2]], SHIFT);
-    expect(hand.touched).toEqual(rowOf(5, 2, 5));
+    expect(activeTool.touches(bent, SHIFT)).toEqual(rowOf(5, 9, 5));
+    activeTool.movesTo([[7.5, 10.5]], SHIFT);
+    expect(activeTool.touched).toEqual(['5 5', '5 6', '5 7', '5 8', '5 9', '5 10']);
+    activeTool.movesTo([[2.5, 5.2]], SHIFT);
+    expect(activeTool.touched).toEqual(rowOf(5, 2, 5));
   });
 
   test('pressed on the way, what was painted before stays', () => {
-    const hand = new Hand(darkZone);
-    hand.begins([
+    const activeTool = new ActiveTool(darkZone);
+    activeTool.begins([
       [5.5, 5.5],
       [6.5, 5.5],
     ]);
-    hand.movesTo([[7.5, 9.5]], SHIFT);
-    expect(hand.touched).toEqual(['5 5', '6 5', '6 6', '6 7', '6 8', '6 9']);
-    hand.movesTo([[8.5, 9.5]]);
-    expect(hand.touched.slice(-2)).toEqual(['7 9', '8 9']);
+    activeTool.movesTo([[7.5, 9.5]], SHIFT);
+    expect(activeTool.touched).toEqual(['5 5', '6 5', '6 6', '6 7', '6 8', '6 9']);
+    activeTool.movesTo([[8.5, 9.5]]);
+    expect(activeTool.touched.slice(-2)).toEqual(['7 9', '8 9']);
   });
 
   test('the eraser goes over cells, and follows the hand', () => {
@@ -210,8 +210,8 @@ describe('With Shift', () => {
       [7.5, 5.5],
       [7.5, 8.5],
     ];
-    expect(new Hand(eraser).touches(way, SHIFT)).toEqual(['5 5', '6 5', '7 5', '7 6', '7 7', '7 8']);
-    expect(new Hand(eraser, 'paint').touches(way, SHIFT)).toEqual(['5 5', '5 6', '5 7', '5 8']);
+    expect(new ActiveTool(eraser).touches(way, SHIFT)).toEqual(['5 5', '6 5', '7 5', '7 6', '7 7', '7 8']);
+    expect(new ActiveTool(eraser, 'paint').touches(way, SHIFT)).toEqual(['5 5', '5 6', '5 7', '5 8']);
   });
 });
 
@@ -240,15 +240,15 @@ describe('A fast hand misses nothing', () => {
         [4.5, 5.6],
       ],
     ] satisfies [Point, Point][]) {
-      const drawn = new Hand(wallLine).touches([from, to]);
+      const drawn = new ActiveTool(wallLine).touches([from, to]);
       expect(drawn.length).toBeGreaterThan(1);
-      expect(drawn).toEqual(new Hand(wallLine).touches(slow(from, to)));
+      expect(drawn).toEqual(new ActiveTool(wallLine).touches(slow(from, to)));
     }
   });
 
   test('that paints out over the rim and back in, one floor for all sides', () => {
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [18.5, 5.5],
         [25, 5.5],
         [25, 9.5],
@@ -256,7 +256,7 @@ describe('A fast hand misses nothing', () => {
       ]),
     ).toEqual([...rowOf(18, 23, 5), ...rowOf(23, 20, 9)]);
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [2.5, 2.5],
         [2.5, -4],
         [-3, -3],
@@ -268,25 +268,25 @@ describe('A fast hand misses nothing', () => {
 
   test('that cuts a corner of the floor, or goes along beside it', () => {
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [26, 22.5],
         [22.5, 26],
       ]),
     ).toEqual([]);
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [25, 22.5],
         [22.5, 25],
       ]),
     ).toEqual(['23 23']);
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [24, 1.5],
         [24, 8.5],
       ]),
     ).toEqual([]);
     expect(
-      new Hand(darkZone).touches([
+      new ActiveTool(darkZone).touches([
         [0, 1.5],
         [0, -2],
       ]),

@@ -21,7 +21,7 @@ const surroundings = {
   storage: memoryStorage(),
   clock: handClock(),
   isOnline: () => true,
-  tellUnexpected: () => expect.unreachable(),
+  reportUnexpected: () => expect.unreachable(),
 };
 
 async function openDesk(resource: Resource): Promise<RecordDesk> {

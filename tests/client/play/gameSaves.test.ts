@@ -10,8 +10,8 @@ import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
 import { savedAt } from '#client/play/saves/savedAt.ts';
 import { StoreError } from '#client/sync/BrowserDatabase.ts';
 import { timings } from '#client/timings.ts';
-import type { Save } from '#game/journal/Save.ts';
-import { AUTOSAVE } from '#game/journal/SaveKey.ts';
+import type { Save } from '#game/saves/Save.ts';
+import { AUTOSAVE } from '#game/saves/SaveKey.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
 import { handClock } from '../handClock.ts';
 

@@ -19,9 +19,9 @@ test.each([
   ['en', { kind: ENDING_GOAL, labyrinth: 0 }, 'Reaches the ending of 0'],
   ['en', { kind: FLAGS_GOAL, flags: [3, 0, 5] }, 'ON: flag 3 and flag 5'],
 ] satisfies [string, Partial<PlayTest['goal']>, string][])('in %s, %o reads “%s”', (language, goal, words) => {
-  const telling = { text: textIn(language as 'ja' | 'en', testTexts), flagName: (flag: number) => `flag ${flag}` };
+  const narration = { text: textIn(language as 'ja' | 'en', testTexts), flagName: (flag: number) => `flag ${flag}` };
   const names = new Names(world, language as 'ja' | 'en');
-  expect(goalWords({ ...telling, names }, { ...playTest.blank.goal, ...goal })).toBe(words);
+  expect(goalWords({ ...narration, names }, { ...playTest.blank.goal, ...goal })).toBe(words);
 });
 
 test('an input that does not fit is told by its name, and what is none has no name', () => {

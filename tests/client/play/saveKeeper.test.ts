@@ -8,7 +8,7 @@ import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { PlayTime } from '#client/play/session/PlayTime.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
-import { AUTOSAVE } from '#game/journal/SaveKey.ts';
+import { AUTOSAVE } from '#game/saves/SaveKey.ts';
 import { newGame } from '#game/state/newGame.ts';
 import type { World } from '#game/world/World.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';

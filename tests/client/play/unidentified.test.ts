@@ -1,9 +1,9 @@
 // The true name of an item appears only once it is identified, whatever happens to it.
 import { expect, test } from 'vitest';
 import { textIn } from '#client/i18n/defineTexts.ts';
+import { describeReport } from '#client/play/words/describeReport.ts';
 import { Names } from '#client/play/words/Names.ts';
 import { reportTexts } from '#client/play/words/reportTexts.ts';
-import { tellReport } from '#client/play/words/tellReport.ts';
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { item } from '#domain/resources/item.ts';
 import type { Report } from '#game/reports.ts';
@@ -29,8 +29,8 @@ const bearing = (held: Partial<Held> = {}, count = 1) => {
 const told = (reports: readonly Report[]) =>
   reports
     .map((report) => {
-      const teller = { text: textIn('en', reportTexts), names: new Names(world, 'en'), state: game, battle: null };
-      return tellReport(teller, report as never);
+      const narrator = { text: textIn('en', reportTexts), names: new Names(world, 'en'), state: game, battle: null };
+      return describeReport(narrator, report as never);
     })
     .join(' ');
 const reportsOf = (of: typeof game, act: (run: Run) => unknown): readonly Report[] => {

@@ -6,11 +6,11 @@ import { momentForLink, momentForTest } from '#client/play/tests/waysToHere.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { MOST_PACKED_INPUTS, PLACE_GOAL, playTest } from '#domain/resources/tests/playTest.ts';
 import type { Input } from '#game/inputs.ts';
-import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { playOn } from '#game/journal/Journal.ts';
-import { runTest } from '#game/journal/playTest.ts';
-import { parseSave, saveOf } from '#game/journal/Save.ts';
-import { beginningOf, MOST_IN_ADDRESS, unpackJournal } from '#game/journal/TestJournal.ts';
+import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
+import { playOn } from '#game/saves/Inputs.ts';
+import { runTest } from '#game/saves/playTest.ts';
+import { parseSave, saveOf } from '#game/saves/Save.ts';
+import { beginningOf, MOST_IN_ADDRESS, unpackInputs } from '#game/saves/TestInputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { sampleWorld, written } from '../../game/sampleWorld.ts';
@@ -47,7 +47,7 @@ function chance() {
 }
 
 async function opened(packed: string | undefined): Promise<GameState> {
-  const journal = await unpackJournal(packed ?? '');
+  const journal = await unpackInputs(packed ?? '');
   if (!journal) throw new Error('the link cannot be read');
   return playOn(world, beginningOf(world, journal), journal.inputs).state;
 }

@@ -64,10 +64,18 @@ export function storing() {
     },
   };
   const clock = handClock();
-  const tellUnexpected = () => expect.unreachable();
+  const reportUnexpected = () => expect.unreachable();
   const open = async (storage: BrowserStorage = memoryStorage(), tab = 'tab') => {
     const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
-    const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp, tellUnexpected };
+    const parts = {
+      resource,
+      scenarioId: 'scenario',
+      api,
+      journal,
+      clock,
+      isOnline: () => world.isUp,
+      reportUnexpected,
+    };
     return new RecordDesk(await api.read(), parts);
   };
   return { world, write, clock, open, stored: (number: number) => world.rows.get(number)?.record };

@@ -7,7 +7,7 @@ interface Entry {
   readonly text: string;
 }
 const PREFIX = 'meikyu.map';
-const journalOf = (storage: ReturnType<typeof memoryStorage>, tab: string) => {
+const inputsOf = (storage: ReturnType<typeof memoryStorage>, tab: string) => {
   let now = 0;
   return new Journal<Entry>(storage, { prefix: PREFIX, owner: 'author.scenario.1', tab }, () => now++);
 };
@@ -16,7 +16,7 @@ const textsOf = (storage: ReturnType<typeof memoryStorage>, where: string) =>
 
 test('what is older than a restore stands in its new place before it goes from the old one', () => {
   const storage = memoryStorage();
-  journalOf(storage, 'old').write('', { asOf: 1, text: 'a' });
+  inputsOf(storage, 'old').write('', { asOf: 1, text: 'a' });
   const [key = ''] = storage.keys();
   const calls: string[] = [];
   const watched: typeof storage = {
@@ -33,20 +33,20 @@ test('what is older than a restore stands in its new place before it goes from t
       return storage.length;
     },
   };
-  expect(journalOf(watched, 'new').takeOver(2)).toEqual({ found: [], wasSetAside: true });
+  expect(inputsOf(watched, 'new').takeOver(2)).toEqual({ found: [], wasSetAside: true });
   expect(calls).toEqual([`set ${key.replace(PREFIX, `${PREFIX}.aside`)}`, `remove ${key}`]);
 });
 
 test('where there is no room to put it aside it stays, is never taken over, and is not written over', () => {
   const full = memoryStorage(JSON.stringify({ at: 0, asOf: 1, text: 'a' }).length + 80);
-  const own = journalOf(full, 'tab');
+  const own = inputsOf(full, 'tab');
   own.write('', { asOf: 1, text: 'a' });
   own.setAside('');
   expect(textsOf(full, `${PREFIX}.journal.`)).toEqual(['a']);
   own.write('', { asOf: 3, text: 'b' });
   expect(textsOf(full, `${PREFIX}.journal.`)).toContain('a');
   expect(
-    journalOf(full, 'next')
+    inputsOf(full, 'next')
       .takeOver(2)
       .found.map(({ entry }) => entry.text),
   ).not.toContain('a');
@@ -54,7 +54,7 @@ test('where there is no room to put it aside it stays, is never taken over, and 
 
 test('what another tab has written since it was taken over stays that tab’s', () => {
   const storage = memoryStorage();
-  const [one, other] = [journalOf(storage, 'one'), journalOf(storage, 'other')];
+  const [one, other] = [inputsOf(storage, 'one'), inputsOf(storage, 'other')];
   one.write('7', { asOf: 1, text: 'a' });
   expect(other.takeOver(0).found).toMatchObject([{ id: '7', entry: { text: 'a' } }]);
   one.write('7', { asOf: 1, text: 'newer' });
@@ -69,10 +69,10 @@ test('what another tab has written since it was taken over stays that tab’s', 
 test('the newest is taken over last, by id, and what cannot be read is left where it is', () => {
   const storage = memoryStorage();
   storage.setItem(`${PREFIX}.journal.author.scenario.1.torn`, '{');
-  const one = journalOf(storage, 'one');
+  const one = inputsOf(storage, 'one');
   one.write('2', { asOf: 1, text: 'b' });
   one.write('1', { asOf: 1, text: 'a' });
-  const { found } = journalOf(storage, 'next').takeOver(0);
+  const { found } = inputsOf(storage, 'next').takeOver(0);
   expect(found.map(({ id, entry }) => [id, entry.text])).toEqual([
     ['2', 'b'],
     ['1', 'a'],

@@ -1,6 +1,6 @@
 // Everything in the client that saves. Each engine is reduced to two places that hold a number, 0 before anybody wrote.
 import { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
@@ -14,7 +14,7 @@ import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/fl
 import { diffGrids } from '#domain/map/patch.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import type { Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/saves/Save.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
 import { handClock } from '../handClock.ts';
 import { memoryStorage } from '../memoryStorage.ts';
@@ -78,7 +78,7 @@ const clockOf = ({ isClockWrong }: Circumstances) => {
 const storageOf = ({ isFull }: Circumstances) => memoryStorage(isFull ? 0 : undefined);
 const saved = (state: SaveState) => isStored(state) || state.kind === 'idle';
 const quietly = (work: Promise<unknown>) => work.catch(() => {});
-const tellUnexpected = () => {
+const reportUnexpected = () => {
   throw new Error('nothing unexpected');
 };
 
@@ -122,7 +122,7 @@ const records: Engine = {
         ),
       async open(tab) {
         const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
-        const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline, tellUnexpected };
+        const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline, reportUnexpected };
         const desk = new RecordDesk(await read(), parts);
         return {
           edit: (place, value) => desk.edit([set(RECORD, LEAVES[place], value)]),
@@ -184,14 +184,21 @@ const floorWorld = (
     stored: (place) => read(rows.at(FLOOR).value, place),
     writeElsewhere: (place, value) => rows.writeElsewhere(FLOOR, (there) => write(there, place, value)),
     async open(tab) {
-      const shelf = new FloorShelf(storage, 'author.scenario.1', tab, clock.now);
+      const localStore = new LocalFloorStore(storage, 'author.scenario.1', tab, clock.now);
       const journal = new RecordJournal(floorMap, storage, 'author.scenario.1', tab, clock.now);
       const isOnline = () => rows.link !== 'down';
       const { floor, settings } = await api.read();
-      const desk = new FloorDesk(FLOOR, floor, settings, { api, shelf, journal, clock, isOnline, tellUnexpected });
+      const desk = new FloorDesk(FLOOR, floor, settings, {
+        api,
+        localStore,
+        journal,
+        clock,
+        isOnline,
+        reportUnexpected,
+      });
       return {
         edit: (place, value) => edit(desk, place, value),
-        send: () => quietly(desk.pump.flush()),
+        send: () => quietly(desk.autosave.flush()),
         refresh: () => quietly(api.read().then((now) => desk.receive(now.floor, now.settings))),
         shows: (place) => read({ grid: desk.session.grid, values: desk.settings.values }, place),
         leave: () => desk.leave(),
@@ -199,7 +206,7 @@ const floorWorld = (
           return desk.session.conflicts.length > 0 || desk.settings.conflict !== undefined;
         },
         get saysSaved() {
-          return saved(desk.pump.state);
+          return saved(desk.autosave.state);
         },
         get isKept() {
           return desk.isKept;

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
 import { trpcFloorApi } from '#client/floor/desk/trpcFloorApi.ts';
 import { BrowserSaveStore, type KeptSlot } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
@@ -17,7 +17,7 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { item } from '#domain/resources/item.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
-import type { SaveKey } from '#game/journal/SaveKey.ts';
+import type { SaveKey } from '#game/saves/SaveKey.ts';
 import type { AppRouter } from '#server/router.ts';
 import { unpack } from '../../kept/packed.ts';
 import { handClock } from '../handClock.ts';
@@ -44,7 +44,7 @@ const storageOf = () => {
 };
 const journals = (prefix: string) => localStorage.filter(({ name }) => name.startsWith(`${prefix}.journal.`));
 const plain = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
-const tellUnexpected = () => expect.unreachable();
+const reportUnexpected = () => expect.unreachable();
 const isOnline = () => true;
 
 test('unsent edits of records are sent, and then their journals go', async () => {
@@ -68,7 +68,7 @@ test('unsent edits of records are sent, and then their journals go', async () =>
   };
   const [storage, clock] = [storageOf(), handClock()];
   const journal = new RecordJournal(item, storage, `${account}.${scenario}`, 'new', clock.now);
-  const parts = { resource: item, scenarioId: scenario ?? '', api, journal, clock, isOnline, tellUnexpected };
+  const parts = { resource: item, scenarioId: scenario ?? '', api, journal, clock, isOnline, reportUnexpected };
   const desk = new RecordDesk(await api.read(), parts);
   await desk.flush();
   expect(sent.map(({ number, revision, changes }) => ({ number, revision, changes }))).toEqual([
@@ -102,10 +102,10 @@ test('unsent strokes are sent byte for byte as they were packed, in the call tha
   const owner = `${account}.${scenario}.${number}`;
   const floor = { grid: unpackGrid(fromBase64(kept.base)), revision: 19, restoredRevision: 0 };
   const settings = { revision: 19, restoredRevision: 0, values: floorMap.blank, hasLabyrinth: false };
-  const shelf = new FloorShelf(storage, owner, 'new', clock.now);
+  const localStore = new LocalFloorStore(storage, owner, 'new', clock.now);
   const journal = new RecordJournal(floorMap, storage, owner, 'new', clock.now);
-  const desk = new FloorDesk(1, floor, settings, { api, shelf, journal, clock, isOnline, tellUnexpected });
-  await desk.pump.flush();
+  const desk = new FloorDesk(1, floor, settings, { api, localStore, journal, clock, isOnline, reportUnexpected });
+  await desk.autosave.flush();
   expect(bodies).toEqual([
     `http://meikyu.test/trpc/floors.saveGrid {"scenario_id":"${scenario}","floor_number":"01","grid":"${kept.grid}","revision":19}`,
   ]);

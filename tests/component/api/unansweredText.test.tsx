@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unansweredText } from '#client/api/connection/tellConnection.ts';
+import { unansweredText } from '#client/api/connection/announceConnection.ts';
 
 /** Browsers' messages for a failed request, each in its own words. */
 const SAID = ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { tellPlace } from '#client/play/panels/PlaceLine.tsx';
+import { describePlace } from '#client/play/panels/PlaceLine.tsx';
 import { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { newGame } from '#game/state/newGame.ts';
@@ -15,7 +15,7 @@ test.each([
   ['en', 'The city', 'This place no longer exists'],
 ] as const)('a story begins in the city, which is no place that is gone (%s)', (language, city, gone) => {
   const tell = (floor: number, hasCoordinates: boolean) =>
-    tellPlace(
+    describePlace(
       textIn(language, playTexts, placeTexts),
       world,
       { ...beginning, floor },

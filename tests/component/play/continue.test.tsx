@@ -7,8 +7,8 @@ import { useContinue } from '#client/play/saves/ContinueDialog.tsx';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
-import { parseSave, type Save } from '#game/journal/Save.ts';
-import saved from '../../game/journal/saveOfVersion1.json';
+import { parseSave, type Save } from '#game/saves/Save.ts';
+import saved from '../../game/saves/saveOfVersion1.json';
 
 const NOBODY = 'nobody';
 const PLAYER = 'player';

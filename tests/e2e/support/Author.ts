@@ -48,7 +48,7 @@ export class Author {
   }
 
   /** Checks that a message stands next to the field, and belongs to its description. */
-  async isToldBeside(label: string, message: string): Promise<void> {
+  async isSaidBeside(label: string, message: string): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
       new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
     );

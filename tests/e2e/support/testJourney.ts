@@ -40,10 +40,10 @@ export function testJourney(language: Language): void {
       await author.field(words.email).fill('kaede');
       await author.field(words.password).fill('short');
       await page.getByRole('button', { name: words.toConfirmation }).click();
-      await author.isToldBeside(words.username, words.usernameWrong);
-      await author.isToldBeside(words.accountName, words.halfWidth);
-      await author.isToldBeside(words.email, words.emailWrong);
-      await author.isToldBeside(words.password, words.passwordShort);
+      await author.isSaidBeside(words.username, words.usernameWrong);
+      await author.isSaidBeside(words.accountName, words.halfWidth);
+      await author.isSaidBeside(words.email, words.emailWrong);
+      await author.isSaidBeside(words.password, words.passwordShort);
       await expect(page.getByText(words.agreementNeeded)).toBeVisible();
       await expect(author.field(words.username)).toBeFocused();
 

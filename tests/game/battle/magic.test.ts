@@ -11,7 +11,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { npcMagicRelated } from '#domain/resources/rules/npcMagicRelated.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { act } from '#game/battle/act.ts';
-import { castAsMonster, castAsTold, takeEffect } from '#game/battle/cast.ts';
+import { castAsMonster, castAsOrdered, takeEffect } from '#game/battle/cast.ts';
 import { endRound } from '#game/battle/endRound.ts';
 import { ordersOf } from '#game/battle/orders.ts';
 import { strikeGroup, strikeSide } from '#game/battle/strike.ts';
@@ -40,13 +40,13 @@ const high = (one: Partial<Monster>, begun: Begun = {}, rest = {}) => constantFi
 describe('A spell', () => {
   test('costs a use, and is lost on who was silenced before its turn', () => {
     const { fight, run, reports } = high({}, { members: { [MAGE]: knowing(18) } });
-    castAsTold(fight, MAGE, 18, 0);
+    castAsOrdered(fight, MAGE, 18, 0);
     expect([fight.battle.hp[FOE], run.draft.roster[MAGE]?.uses.mage[0]]).toEqual([22, 0]);
-    castAsTold(fight, MAGE, 18, 0);
+    castAsOrdered(fight, MAGE, 18, 0);
     expect(fight.battle.hp[FOE]).toBe(22);
     const silenced = high({}, { members: { [MAGE]: { ...knowing(18), states: bitsOf([SILENCED]) } } });
     expect(ordersOf(silenced.fight)[MAGE]?.some(({ act: does }) => does === 'cast')).toBe(false);
-    castAsTold(silenced.fight, MAGE, 18, 0);
+    castAsOrdered(silenced.fight, MAGE, 18, 0);
     expect(silenced.fight.battle.hp[FOE]).toBe(30);
     expect(reports.map(({ kind }) => kind)).not.toContain('fizzles');
   });
@@ -56,11 +56,11 @@ describe('A spell', () => {
       records: { npc_magic_related: { 1: written(npcMagicRelated, 1, { magic_in_battle_fails: 100 }) } },
     };
     const { fight } = high({}, { members: { [MAGE]: knowing(18) } }, failing);
-    castAsTold(fight, MAGE, 18, 0);
+    castAsOrdered(fight, MAGE, 18, 0);
     expect(fight.battle.hp[FOE]).toBe(30);
     const once = { records: { spell: { 18: { ...blankOf(spell, 18), forgets: true } } } };
     const forgot = high({}, { members: { [MAGE]: knowing(18) } }, once);
-    castAsTold(forgot.fight, MAGE, 18, 0);
+    castAsOrdered(forgot.fight, MAGE, 18, 0);
     expect(forgot.run.draft.roster[MAGE]?.known).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SUMMON_ROWS, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
-import { ordersIn, toldIn } from '#game/modes/battle.ts';
+import { orderedSeats, ordersIn } from '#game/modes/battle.ts';
 import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -89,10 +89,10 @@ describe('Who was called', () => {
 
   test('is told what to do where the rules say so, and does it', () => {
     const own = called(worldWith(IN_BATTLE));
-    expect(toldIn(worldWith(IN_BATTLE), own)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(orderedSeats(worldWith(IN_BATTLE), own)).toEqual([0, 1, 2, 3, 4, 5]);
     const world = worldWith(IN_BATTLE, true);
     const state = called(world);
-    expect(toldIn(world, state)).toEqual([0, 1, 2, 3, 4, 5, PARTY_SEATS]);
+    expect(orderedSeats(world, state)).toEqual([0, 1, 2, 3, 4, 5, PARTY_SEATS]);
     expect(
       ordersIn(world, state)
         .at(-1)

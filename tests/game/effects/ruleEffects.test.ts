@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
+import { chartPlaces, describeEffect } from '#game/effects/describeEffect.ts';
 import { effectsAt, RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
 import { sceneOf } from '#game/effects/sceneOf.ts';
-import { chartPlaces, tellEffect } from '#game/effects/tellEffect.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 
@@ -49,7 +49,7 @@ describe.each(RULE_KINDS)('$name', (kind) => {
       const told = { rules: DEFAULT_RULES, scene, number, record: blankOf(kind, number) };
       const shown = effects.filter(({ fields }) => isShown(kind, number, fields[0] ?? ''));
       for (const effect of shown.flatMap((one) => one.effects)) {
-        for (const line of tellEffect(effect, chartPlaces(effect) ?? effect.along.places, told, told)) {
+        for (const line of describeEffect(effect, chartPlaces(effect) ?? effect.along.places, told, told)) {
           expect(line.now, `${number} ${effect.about.en}`).toEqual(line.usual);
           expect(
             line.now.every((value) => value >= -10 && !Number.isNaN(value)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIGHTER, NINJA } from '#domain/catalogs/adventurers.ts';
 import { attackEffects } from '#game/effects/attackEffects.ts';
+import { describeEffect } from '#game/effects/describeEffect.ts';
 import { type SceneParts, sceneOf } from '#game/effects/sceneOf.ts';
-import { tellEffect } from '#game/effects/tellEffect.ts';
 import { DEFAULT_RULES, jobRules, type Rules } from '#game/rules/compileRules.ts';
 import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
@@ -48,9 +48,9 @@ test('more blows of a fighter hit once in a round more likely, beside the defaul
   if (!blows || !hits) throw new Error('the first blows of a fighter do nothing');
   const now = { rules: striking(3), scene, number: 1, record: {} };
   const usual = { ...now, rules: DEFAULT_RULES };
-  expect(tellEffect(blows, [1, 5], now, usual)).toMatchObject([{ now: [3, 4], usual: [1, 2] }]);
+  expect(describeEffect(blows, [1, 5], now, usual)).toMatchObject([{ now: [3, 4], usual: [1, 2] }]);
   // Against AC 0 at level 1: 5 x (10 + 0 + 1 + 0) = 55 per cent for each of three blows.
-  const againstBare = tellEffect(hits, [1], now, usual).find(({ label }) => label.en === 'AC 0');
+  const againstBare = describeEffect(hits, [1], now, usual).find(({ label }) => label.en === 'AC 0');
   expect(againstBare?.usual[0]).toBeCloseTo(55);
   expect(againstBare?.now[0]).toBeCloseTo(100 * (1 - 0.45 ** 3));
 });

@@ -16,8 +16,8 @@ import {
 import { DEAD } from '#domain/catalogs/states.ts';
 import { item } from '#domain/resources/item.ts';
 import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
-import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import { jobRules, raceRules } from '#game/rules/compileRules.ts';
+import { RULES_VERSION, replay } from '#game/saves/Inputs.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Candidate, Member } from '#game/state/Member.ts';
@@ -198,7 +198,7 @@ test('A game without members begins with those who are made, and comes again by 
   ] as const;
   const { state } = play(world, empty, ...inputs);
   expect([state.mode, state.roster.length, state.gold > 0]).toEqual(['labyrinth', 1, true]);
-  const journal = { version: JOURNAL_VERSION, seed: [5, 6], isWithoutMembers: true, inputs } as const;
+  const journal = { version: RULES_VERSION, seed: [5, 6], isWithoutMembers: true, inputs } as const;
   expect(replay(world, journal)).toEqual({ state });
 });
 

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
-import { isResting } from '#game/journal/restingState.ts';
-import { parseSave, resume, type SaveMark, saveOf } from '#game/journal/Save.ts';
 import type { Report } from '#game/reports.ts';
+import { isResting } from '#game/saves/restingState.ts';
+import { parseSave, resume, type SaveMark, saveOf } from '#game/saves/Save.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { newGame } from '#game/state/newGame.ts';

@@ -10,10 +10,10 @@ import { FIXED_TRAP, NO_TRAP, type TreasureChest, treasureChest } from '#domain/
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { TRAP_SPECIALS } from '#domain/resources/treasureTrap.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
-import { fitState } from '#game/journal/fitState.ts';
-import { restingSchema } from '#game/journal/restingState.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
+import { fitState } from '#game/saves/fitState.ts';
+import { restingSchema } from '#game/saves/restingState.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';

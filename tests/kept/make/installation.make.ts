@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
-import { readSave } from '#game/journal/Save.ts';
+import { readSave } from '#game/saves/Save.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import { restoreInstallation } from '#server/admin/restoreInstallation.ts';
 import { writeInstallation } from '#server/admin/writeInstallation.ts';

@@ -7,8 +7,8 @@ import { RULE_KINDS } from '#domain/resources/index.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
 import type { Input } from '#game/inputs.ts';
-import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { packJournal } from '#game/journal/TestJournal.ts';
+import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
+import { packInputs } from '#game/saves/TestInputs.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
@@ -16,7 +16,7 @@ import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { walkThrough } from '../../firstLabyrinth/walkthrough.ts';
 import { worldWithout } from '../../game/arbitraryGame.ts';
-import { courseOf, type KeptJournal, type KeptJournals } from '../journals.ts';
+import { type AllKeptInputs, courseOf, type KeptInputs } from '../journals.ts';
 import { pack } from '../packed.ts';
 import { Chance } from './Chance.ts';
 import { nextInput } from './nextInput.ts';
@@ -79,7 +79,7 @@ function otherRules(chance: Chance): ScenarioDocument['records'] {
 
 function play(
   world: World,
-  seed: KeptJournal['seed'],
+  seed: KeptInputs['seed'],
   most: number,
   chance: Chance,
   isWithoutMembers: boolean,
@@ -107,8 +107,8 @@ test('journals', async () => {
   const compiled = Object.fromEntries(
     Object.entries(worlds).map(([name, content]) => [name, compileWorld(JSON.parse(JSON.stringify(content)))]),
   );
-  const journals: KeptJournal[] = [];
-  const keep = (journal: Omit<KeptJournal, 'course'>) =>
+  const journals: KeptInputs[] = [];
+  const keep = (journal: Omit<KeptInputs, 'course'>) =>
     journals.push({ ...journal, course: courseOf(compiled[journal.world] as World, journal) });
   for (const [name, world] of Object.entries(compiled)) {
     const isFirst = name === 'first';
@@ -132,7 +132,7 @@ test('journals', async () => {
   }
   expect(journals).toHaveLength(200);
 
-  const moments: KeptJournals['moments'][number][] = [];
+  const moments: AllKeptInputs['moments'][number][] = [];
   for (const [at, name] of ['world-0', 'world-1', 'world-2', 'world-3', 'first', 'first'].entries()) {
     const world = compiled[name] as World;
     const set_up = { ...usualSetUp(world, at % 2 === 0 ? null : { floor: 1, x: 1, y: 1, facing: 2 }), seed: 7 + at };
@@ -147,7 +147,7 @@ test('journals', async () => {
       if (after !== state) inputs.push(input);
       state = after;
     }
-    const text = await packJournal({ set_up, inputs, rules: 1 });
+    const text = await packInputs({ set_up, inputs, rules: 1 });
     if (text) moments.push({ id: `moment.${at}`, world: name, text, hash: hashText(state) });
   }
   expect(moments).toHaveLength(6);
@@ -164,5 +164,5 @@ test('journals', async () => {
   }
   console.log(Object.fromEntries([...modes].sort()));
   console.log(journals.map(({ id, inputs }) => `${id}: ${inputs.length}`).join(', '));
-  pack('journals.json.gz', { worlds, journals, moments } satisfies KeptJournals);
+  pack('journals.json.gz', { worlds, journals, moments } satisfies AllKeptInputs);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Input } from '#game/inputs.ts';
-import { MOST_MOMENTS, readSave, type Save, saveOf } from '#game/journal/Save.ts';
-import { AUTOSAVE, type SaveKey } from '#game/journal/SaveKey.ts';
+import { MOST_MOMENTS, readSave, type Save, saveOf } from '#game/saves/Save.ts';
+import { AUTOSAVE, type SaveKey } from '#game/saves/SaveKey.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';

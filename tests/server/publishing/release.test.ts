@@ -6,8 +6,8 @@ import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { mayChange } from '#domain/scenario/statusSteps.ts';
 import { packJson } from '#domain/text/packJson.ts';
-import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
-import { saveOf } from '#game/journal/Save.ts';
+import { RULES_VERSION } from '#game/saves/Inputs.ts';
+import { saveOf } from '#game/saves/Save.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { drawn } from '../../domain/map/sampleFloor.ts';
 import { gameAt, sampleWorld } from '../../game/sampleWorld.ts';
@@ -289,7 +289,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     const { records, checks } = trpcClient(author);
     const steps = [{ do: 'forward' }, { do: 'forward' }];
     const at = { floor: 1, x: 0, y: 0 };
-    const write = (y: number, inputs: readonly unknown[] = steps, rules = JOURNAL_VERSION, save = '') =>
+    const write = (y: number, inputs: readonly unknown[] = steps, rules = RULES_VERSION, save = '') =>
       packJson(inputs).then((packed) =>
         records.play_test.save.mutate({
           scenario_id,
@@ -319,9 +319,9 @@ describeOnEveryEngine('Publishing', (engine) => {
     const world = sampleWorld({ floors: { 1: drawn({}) } });
     const known = { key: 'scenario:a', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 } as const;
     const save = await packJson(saveOf(world, [{ state: gameAt(world, { y: 1 }) }], known));
-    await write(3, steps, JOURNAL_VERSION, save);
+    await write(3, steps, RULES_VERSION, save);
     expect([await failing(), await told()]).toEqual([0, []]);
-    await write(2, steps, JOURNAL_VERSION, 'x');
+    await write(2, steps, RULES_VERSION, 'x');
     expect(await told()).toEqual(['1 inputs Its steps or its save cannot be read.']);
     await write(3);
     expect(await told()).toEqual([expect.stringMatching(/^1 goal It can be played to its end/)]);

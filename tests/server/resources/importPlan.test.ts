@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { int, range, reference, text } from '#domain/resource/field.ts';
-import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
+import { csvHeader, exportRows, type ImportProblem, planImport } from '#server/resources/importPlan.ts';
 
 const TABLE = { title: { ja: '一覧', en: 'List' }, columns: ['name_ja'], csv: ['name_ja', 'levels', 'guard'] } as const;
 const chest = defineResource({
@@ -22,8 +22,8 @@ const stored = new Map<number, object>([
 
 const plan = (...rows: string[][]) =>
   planImport(chest, TABLE, rows, stored, { exists: () => false, findBanned: () => [] });
-const told = (remarks: readonly ImportRemark[]) =>
-  remarks.map(({ row, column, value, fault }) => [row, column.ja, value, 'key' in fault ? fault.key : fault.ja]);
+const told = (namedProblems: readonly ImportProblem[]) =>
+  namedProblems.map(({ row, column, value, fault }) => [row, column.ja, value, 'key' in fault ? fault.key : fault.ja]);
 
 describe('The rows of a file', () => {
   test('are what is written, in order, below a header in the reader’s language; numbers are numbers', () => {

@@ -18,7 +18,7 @@ describeOnAnyEngine('NPCs and characters', (engine) => {
   });
   const path = (rest: string) => `${scenario}/${rest}`;
   const scenario_id = () => scenario.replace('scenarios/', '');
-  const remarks = async () => {
+  const namedProblems = async () => {
     const { data } = await trpcClient(author).checks.list.query({ scenario_id: scenario_id() });
     return data.flatMap(({ kind, rule, problems }) =>
       problems.filter(() => rule === 'other').map(({ number, path: at }) => `${kind} ${number} ${at}`),
@@ -71,11 +71,11 @@ describeOnAnyEngine('NPCs and characters', (engine) => {
     const items = Array.from({ length: 8 }, (_, at) => ({ item: at === 0 ? 1 : 0, worn: at === 0, identified: true }));
     const stats = { strength: 12 };
     await author.post(path('characters'), { number: 2, name_ja: 'アルド', name_en: 'Ald', stats, items });
-    expect(await remarks()).toEqual(['npc 7 ', 'character 2 items.0.worn']);
+    expect(await namedProblems()).toEqual(['npc 7 ', 'character 2 items.0.worn']);
     const grid = packedGrid(3, 3, { event_id: 1501, 1: 7 });
     await trpcClient(author).floors.saveGrid.mutate({ scenario_id: scenario_id(), floor_number: '01', grid });
     await author.put(path('items-detail/1'), { jobs: { 0: true } });
-    expect((await remarks()).filter((one) => !one.startsWith('floor_map'))).toEqual([]);
+    expect((await namedProblems()).filter((one) => !one.startsWith('floor_map'))).toEqual([]);
   });
 
   test('an event that names an NPC is a use of it, and follows where it gets another number', async () => {

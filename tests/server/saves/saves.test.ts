@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
-import { LARGEST_SAVE } from '#game/journal/Save.ts';
-import { codeOf } from '#game/journal/SaveKey.ts';
+import { LARGEST_SAVE } from '#game/saves/Save.ts';
+import { codeOf } from '#game/saves/SaveKey.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';

@@ -1,13 +1,13 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { unansweredText } from './announceConnection.ts';
 import { siteConnection } from './siteConnection.ts';
-import { unansweredText } from './tellConnection.ts';
 
-let isToldOf = false;
+let isReported = false;
 
 /** Notes that a call was answered, so that the next call without an answer is reported again. */
 export function noteAnswer(): void {
-  isToldOf = false;
+  isReported = false;
 }
 
 /**
@@ -21,8 +21,8 @@ export function noteFailure(error: Error): void {
   }
   if (error.cause instanceof Error && error.cause.name === 'AbortError') return;
   siteConnection.unanswered(navigator.onLine);
-  if (siteConnection.state === 'connection-error' && !isToldOf) {
+  if (siteConnection.state === 'connection-error' && !isReported) {
     showSnackbar(unansweredText(error), { tone: 'danger' });
-    isToldOf = true;
+    isReported = true;
   }
 }

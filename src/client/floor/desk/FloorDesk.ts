@@ -6,16 +6,16 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
 import { FloorSettingsDesk, type UnsentSettings } from './FloorSettingsDesk.ts';
-import type { FloorShelf } from './FloorShelf.ts';
+import type { LocalFloorStore } from './LocalFloorStore.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSettings;
 
 /** The part of a floor that drawing needs: of a desk, or of a floor that belongs to nobody. */
-export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
+export type FloorDocument = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 
-interface FloorDeskParts extends Pick<AutosaveParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
+interface FloorDeskParts extends Pick<AutosaveParts<Unsent>, 'clock' | 'isOnline' | 'reportUnexpected'> {
   readonly api: FloorApi;
-  readonly shelf: FloorShelf;
+  readonly localStore: LocalFloorStore;
   /** The journal of this floor's settings. */
   readonly journal: RecordJournal;
 }
@@ -25,28 +25,28 @@ export class FloorDesk {
   readonly number: number;
   readonly session: FloorSession;
   readonly settings: FloorSettingsDesk;
-  readonly pump: Autosave<Unsent>;
+  readonly autosave: Autosave<Unsent>;
   readonly #api: FloorApi;
 
   constructor(
     number: number,
     server: ServerFloor,
     settings: FloorSettings,
-    { api, shelf, journal, ...surroundings }: FloorDeskParts,
+    { api, localStore, journal, ...surroundings }: FloorDeskParts,
   ) {
     this.number = number;
     this.#api = api;
-    this.session = new FloorSession(server, shelf);
+    this.session = new FloorSession(server, localStore);
     this.settings = new FloorSettingsDesk(number, settings, journal);
-    this.pump = new Autosave<Unsent>({
+    this.autosave = new Autosave<Unsent>({
       unsent: () => this.#unsent,
       held: () => this.#held,
       send: (unsent) => this.#send(unsent, false),
       ...surroundings,
     });
-    this.session.subscribe(() => this.pump.wake());
-    this.settings.subscribe(() => this.pump.wake());
-    this.pump.wake();
+    this.session.subscribe(() => this.autosave.wake());
+    this.settings.subscribe(() => this.autosave.wake());
+    this.autosave.wake();
   }
 
   /** Cells per side. */

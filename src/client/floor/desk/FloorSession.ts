@@ -14,7 +14,7 @@ import {
   joinedCells,
   type Patch,
 } from '#domain/map/patch.ts';
-import type { FloorShelf, KeptSteps } from './FloorShelf.ts';
+import type { KeptSteps, LocalFloorStore } from './LocalFloorStore.ts';
 import { mergingGrids } from './mergingGrids.ts';
 import { replayJournals } from './replayJournals.ts';
 
@@ -45,7 +45,7 @@ let stepsMade = 0;
  * screen.
  */
 export class FloorSession {
-  readonly #shelf: FloorShelf;
+  readonly #localStore: LocalFloorStore;
   readonly #history = new Steps<Patch>(FLOOR_STEPS);
   /**
    * Changes here that belong to steps made on other floors. They are undone with those steps; only after a reload are they steps of this
@@ -62,8 +62,8 @@ export class FloorSession {
   #wasSetAside = false;
   #areStepsKept = true;
 
-  constructor(server: ServerFloor, shelf: FloorShelf) {
-    this.#shelf = shelf;
+  constructor(server: ServerFloor, localStore: LocalFloorStore) {
+    this.#localStore = localStore;
     this.#asOf = newest(server);
     this.#state = Revisioned.of(mergingGrids, server.grid, server.revision);
     this.#takeOverJournals(server);
@@ -99,7 +99,7 @@ export class FloorSession {
 
   /** Whether the browser has room for the unsent strokes. */
   get isJournalKept(): boolean {
-    return this.#shelf.isKept;
+    return this.#localStore.isKept;
   }
 
   /** The step that undo would revert: the newest one that others have not overwritten entirely. */
@@ -250,7 +250,7 @@ export class FloorSession {
     this.#asOf = Math.max(this.#asOf, newest(server));
     if (isOlderThanRestore) {
       this.#wasSetAside ||= this.#state.isUnsent;
-      this.#shelf.setAside();
+      this.#localStore.setAside();
       this.#takeSteps({ back: [], forth: [] });
       this.#become(Revisioned.of(mergingGrids, server.grid, server.revision));
       // An answer that was requested before a save was answered may be older than what is known since.
@@ -317,19 +317,19 @@ export class FloorSession {
   }
 
   #keepJournal(): void {
-    if (this.#state.isUnsent) this.#shelf.writeJournal(this.#asOf, this.#state);
-    else this.#shelf.clearJournal();
+    if (this.#state.isUnsent) this.#localStore.writeJournal(this.#asOf, this.#state);
+    else this.#localStore.clearJournal();
   }
 
   #keepSteps(): void {
     const asOf = this.#asOf;
     const back = [...this.#history.back, ...this.#followed.back].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
-    this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth: this.#history.forth });
+    this.#areStepsKept = this.#localStore.writeSteps({ asOf, back, forth: this.#history.forth });
   }
 
   /** Replays the changes of the journals onto the server's floor. */
   #takeOverJournals(server: ServerFloor): void {
-    const { journals, wasSetAside } = this.#shelf.takeOver(server.restoredRevision);
+    const { journals, wasSetAside } = this.#localStore.takeOver(server.restoredRevision);
     this.#wasSetAside = wasSetAside;
     if (journals.length === 0) return;
     const { base, grid } = replayJournals(server.grid, journals);
@@ -341,9 +341,9 @@ export class FloorSession {
 
   /** Takes over the steps that the browser stores. Those from before a restore are moved aside. */
   takeOverSteps(restoredRevision = 0): void {
-    const kept = this.#shelf.readSteps();
+    const kept = this.#localStore.readSteps();
     if (!kept) return;
-    if (kept.asOf < restoredRevision) this.#shelf.setStepsAside();
+    if (kept.asOf < restoredRevision) this.#localStore.setStepsAside();
     else this.#takeSteps(kept);
   }
 }

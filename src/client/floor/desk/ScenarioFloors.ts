@@ -9,7 +9,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import type { MadeStep } from './FloorSession.ts';
-import { FloorShelf } from './FloorShelf.ts';
+import { LocalFloorStore } from './LocalFloorStore.ts';
 
 export interface ScenarioFloorsParts {
   /** Account and scenario, under which the browser stores everything here. */
@@ -18,7 +18,7 @@ export interface ScenarioFloorsParts {
   readonly storage: BrowserStorage;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
-  readonly tellUnexpected: (answer: ApiError) => void;
+  readonly reportUnexpected: (answer: ApiError) => void;
 }
 
 /** A step on one of the floors. */
@@ -95,12 +95,12 @@ export class ScenarioFloors {
       return known;
     }
     const { now } = surroundings.clock;
-    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, now);
+    const localStore = new LocalFloorStore(storage, `${owner}.${number}`, this.#tab, now);
     const journal = new RecordJournal(floorMap, storage, `${owner}.${number}`, this.#tab, now);
-    const desk = new FloorDesk(number, floor, settings, { api, shelf, journal, ...surroundings });
+    const desk = new FloorDesk(number, floor, settings, { api, localStore, journal, ...surroundings });
     this.#desks.set(number, desk);
-    desk.pump.subscribe(() => {
-      if (!isStored(desk.pump.state)) return;
+    desk.autosave.subscribe(() => {
+      if (!isStored(desk.autosave.state)) return;
       for (const listener of this.#savedListeners) listener(number);
     });
     desk.session.onStep((made) => {
@@ -124,7 +124,7 @@ export class ScenarioFloors {
 
   /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
   async flush(needs?: FlushNeeds): Promise<void> {
-    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush(needs)));
+    await Promise.all([...this.#desks.values()].map((desk) => desk.autosave.flush(needs)));
   }
 
   leave(): void {
@@ -138,7 +138,7 @@ export class ScenarioFloors {
   /** Called when the server can be reached again: sends waiting changes, and reads those of others. */
   reconnect(): void {
     for (const desk of this.#desks.values()) {
-      desk.pump.reconnect();
+      desk.autosave.reconnect();
       void this.open(desk.number).catch(() => {});
     }
   }
@@ -149,6 +149,6 @@ export class ScenarioFloors {
   }
 
   disconnect(): void {
-    for (const desk of this.#desks.values()) desk.pump.disconnect();
+    for (const desk of this.#desks.values()) desk.autosave.disconnect();
   }
 }

@@ -36,7 +36,7 @@ export function useFloorDesk(floors: ScenarioFloors, number: number) {
       stop();
       void floors
         .known(number)
-        ?.pump.flush()
+        ?.autosave.flush()
         .catch(() => {});
     };
   }, [floors, number, attempt]);

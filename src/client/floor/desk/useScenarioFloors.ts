@@ -4,13 +4,13 @@ import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
 import { openErrorDialog } from '#client/page/errorDialog.ts';
-import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
+import { CurrentScenario } from '#client/saving/CurrentScenario.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
 import { keepFloors } from './keepFloors.ts';
 import { ScenarioFloors } from './ScenarioFloors.ts';
 import { trpcFloorApi } from './trpcFloorApi.ts';
 
-const floorsInHand = new ScenarioInHand(
+const currentFloors = new CurrentScenario(
   (accountId, scenarioId, owner) =>
     new ScenarioFloors({
       owner,
@@ -21,14 +21,14 @@ const floorsInHand = new ScenarioInHand(
       ),
       storage: window.localStorage,
       isOnline: () => siteConnection.state !== 'offline',
-      tellUnexpected: openErrorDialog,
+      reportUnexpected: openErrorDialog,
       clock: pageClock,
     }),
 );
 
 /** Returns the floors of a scenario. Leaving the screen sends what is unsent. */
 export function useScenarioFloors(accountId: string, scenarioId: string): ScenarioFloors {
-  const floors = useMemo(() => floorsInHand.take(accountId, scenarioId), [accountId, scenarioId]);
+  const floors = useMemo(() => currentFloors.take(accountId, scenarioId), [accountId, scenarioId]);
   useEffect(() => () => sendNow(floors), [floors]);
   return floors;
 }

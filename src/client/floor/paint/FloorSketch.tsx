@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useInSight } from '#client/ui/useInSight.ts';
+import { useIsVisible } from '#client/ui/useIsVisible.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
@@ -21,7 +21,7 @@ export type SketchWidth = keyof typeof SIDES;
 
 /** The walls and doors of a floor as a small framed picture, painted once it is visible. */
 export function FloorSketch({ grid, size = 0, width = 'medium' }: FloorSketchProps) {
-  const [ref, isSeen] = useInSight();
+  const [ref, isSeen] = useIsVisible();
   return (
     <span ref={ref} className={sketch({ width })}>
       {isSeen && grid !== undefined && <Drawn grid={grid} size={size} side={SIDES[width]} />}

@@ -137,7 +137,7 @@ function hatch(brush: Brush, { left, top, width, height }: Box, colour: string):
 }
 
 /** An edge of a cell, and the cell beyond it. */
-interface EdgeSight {
+interface EdgeVisibility {
   readonly own: Border;
   readonly other: Border;
   readonly isRim: boolean;
@@ -145,8 +145,8 @@ interface EdgeSight {
 }
 
 /** Reads the four edges of a cell once. */
-function edgesAround({ grid, size }: FloorScene, x: number, y: number): Record<Side, EdgeSight> {
-  const sight = (side: Side, isRim: boolean): EdgeSight => {
+function edgesAround({ grid, size }: FloorScene, x: number, y: number): Record<Side, EdgeVisibility> {
+  const sight = (side: Side, isRim: boolean): EdgeVisibility => {
     const beyond = neighbour(x, y, side, size);
     const read = (x: number, y: number, side: Side) => readField(grid, side, x, y) as Border;
     return { own: read(x, y, side), other: read(beyond.x, beyond.y, oppositeSide(side)), isRim, beyond };
@@ -189,13 +189,19 @@ export const VERTICAL: readonly Side[] = ['north', 'south'];
 export const HORIZONTAL: readonly Side[] = ['east', 'west'];
 
 /** Fills the squares in the corners of a cell into which a wall of a neighbour extends, so that walls join without a notch. */
-function paintCorners(brush: Brush, scene: FloorScene, x: number, y: number, edges: Record<Side, EdgeSight>): void {
+function paintCorners(
+  brush: Brush,
+  scene: FloorScene,
+  x: number,
+  y: number,
+  edges: Record<Side, EdgeVisibility>,
+): void {
   const { grid, place, palette } = scene;
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
   const isEnd = (x: number, y: number, side: Side) => hasWallEnds(readField(grid, side, x, y) as Border);
-  const isWalled = ({ own, other }: EdgeSight) => own === BORDER.wall && other === BORDER.wall;
-  const isEnded = ({ own, other }: EdgeSight) => hasWallEnds(own) || hasWallEnds(other);
+  const isWalled = ({ own, other }: EdgeVisibility) => own === BORDER.wall && other === BORDER.wall;
+  const isEnded = ({ own, other }: EdgeVisibility) => hasWallEnds(own) || hasWallEnds(other);
   brush.fillStyle = palette.wall;
   for (const vertical of VERTICAL) {
     const upright = edges[vertical];

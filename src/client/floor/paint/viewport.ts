@@ -29,14 +29,14 @@ export function fitViewport(width: number, height: number, size: number): Viewpo
 export function zoomViewport(view: Viewport, factor: number, at: { x: number; y: number }, size: number): Viewport {
   const cell = Math.min(CELL_LIMITS.max, Math.max(CELL_LIMITS.min, view.cell * factor));
   const scale = cell / view.cell;
-  return holdInSight(
+  return keepVisible(
     { ...view, cell, left: at.x - (at.x - view.left) * scale, bottom: at.y - (at.y - view.bottom) * scale },
     size,
   );
 }
 
 export function panViewport(view: Viewport, dx: number, dy: number, size: number): Viewport {
-  return holdInSight({ ...view, left: view.left + dx, bottom: view.bottom + dy }, size);
+  return keepVisible({ ...view, left: view.left + dx, bottom: view.bottom + dy }, size);
 }
 
 /** Returns the viewport after the smallest movement that shows the whole cell. */
@@ -49,7 +49,7 @@ export function revealCell(view: Viewport, x: number, y: number): Viewport {
 }
 
 /** Clamps the viewport so that the floor always covers at least a quarter of each dimension. */
-function holdInSight(view: Viewport, size: number): Viewport {
+function keepVisible(view: Viewport, size: number): Viewport {
   const side = view.cell * size;
   const [keepX, keepY] = [Math.min(side, view.width / 4), Math.min(side, view.height / 4)];
   return {

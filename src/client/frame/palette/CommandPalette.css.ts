@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { backdrop as dialogBackdrop, sheet as dialogSheet } from '#client/ui/Dialog.css.ts';
+import { backdrop as dialogBackdrop, surface as dialogSurface } from '#client/ui/Dialog.css.ts';
 import { list as popoverList } from '#client/ui/Popover.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -14,7 +14,7 @@ export const backdrop = style([
   },
 ]);
 
-export const sheet = style([dialogSheet({ size: 'medium' }), { overflow: 'hidden' }]);
+export const sheet = style([dialogSurface({ size: 'medium' }), { overflow: 'hidden' }]);
 export const dialog = style({ display: 'flex', flexDirection: 'column', maxHeight: '70vh', outline: 'none' });
 
 export const field = style({

@@ -1,7 +1,7 @@
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 /** Notes on cells in addition to their content, in words, keyed by cell index (`cellIndex`). */
-export type CellRemarks = ReadonlyMap<number, readonly string[]>;
+export type CellProblems = ReadonlyMap<number, readonly string[]>;
 
 /** Returns the name of a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;
@@ -12,7 +12,7 @@ export interface MapCells {
   /** `describe` names a cell; set `renames` when the words themselves have changed. */
   show(grid: FloorGrid, size: number, describe: Describe, renames?: boolean): void;
   /** Sets the notes on cells, which follow their names; keyed by cell index. */
-  setRemarks(remarks: CellRemarks): void;
+  setCellProblems(problems: CellProblems): void;
   /** Marks the selected cells. */
   setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void;
   /** Sets the cell of the cell cursor. */
@@ -40,7 +40,7 @@ export class CellGrid implements MapCells {
   #grid: FloorGrid | undefined;
   #size = 0;
   #hasChosen = false;
-  #remarks: CellRemarks = new Map();
+  #problems: CellProblems = new Map();
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -89,14 +89,14 @@ export class CellGrid implements MapCells {
     if (this.#unnamed.size > 0) this.#frame ??= requestAnimationFrame(() => setTimeout(() => this.#nameAll()));
   }
 
-  setRemarks(remarks: CellRemarks): void {
-    this.#remarks = remarks;
-    this.#remark();
+  setCellProblems(problems: CellProblems): void {
+    this.#problems = problems;
+    this.#problem();
   }
 
-  #remark(): void {
+  #problem(): void {
     for (const [index, element] of this.#cells) {
-      const said = this.#remarks.get(index)?.join(' ') ?? '';
+      const said = this.#problems.get(index)?.join(' ') ?? '';
       if (element.title !== said) element.title = said;
     }
   }
@@ -147,7 +147,7 @@ export class CellGrid implements MapCells {
       return row;
     });
     this.#host.replaceChildren(...rows);
-    this.#remark();
+    this.#problem();
   }
 
   #buildCell(x: number, y: number): HTMLElement {

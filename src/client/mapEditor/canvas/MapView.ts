@@ -127,13 +127,13 @@ export class MapView {
   }
 
   /** Whether a cell is wholly visible. */
-  isInSight({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  isVisible({ x, y }: { readonly x: number; readonly y: number }): boolean {
     return revealCell(this.#window, x, y) === this.#window;
   }
 
   /** Moves the floor just enough to make the whole cell visible. Does nothing before layout: the map will show the whole floor then. */
   reveal({ x, y }: { readonly x: number; readonly y: number }): void {
-    if (this.#window !== UNSIZED && !this.isInSight({ x, y })) this.#look(revealCell(this.#window, x, y));
+    if (this.#window !== UNSIZED && !this.isVisible({ x, y })) this.#look(revealCell(this.#window, x, y));
   }
 
   setPalette(palette: MapPalette): void {

@@ -19,7 +19,7 @@ const GAP = 6;
 /** The interface of the highlights for the cell under the pointer. */
 export interface MapPointMarks {
   /** @param remarks the lines of the tip; without any it is hidden */
-  show(view: Viewport, at: Cell | undefined, remarks?: readonly string[]): void;
+  show(view: Viewport, at: Cell | undefined, problems?: readonly string[]): void;
   /** Hides the tip until another cell is under the pointer. */
   dismiss(at: Cell | undefined): void;
 }
@@ -37,14 +37,14 @@ export class PointMarks implements MapPointMarks {
     this.#parts = parts;
   }
 
-  show(view: Viewport, at: Cell | undefined, remarks: readonly string[] = []): void {
+  show(view: Viewport, at: Cell | undefined, problems: readonly string[] = []): void {
     const { rulerX, rulerY } = this.#parts;
     const { x } = at ? rulerPlaces(view, at.x) : { x: undefined };
     const { y } = at ? rulerPlaces(view, at.y) : { y: undefined };
     place(rulerX, at && String(at.x), x === undefined ? undefined : { left: x, top: view.height - RULER / 2 });
     place(rulerY, at && String(at.y), y === undefined ? undefined : { left: RULER / 2, top: y });
     if (at?.x !== this.#dismissed?.x || at?.y !== this.#dismissed?.y) this.#dismissed = undefined;
-    this.#tell(view, this.#dismissed ? undefined : at, remarks);
+    this.#report(view, this.#dismissed ? undefined : at, problems);
   }
 
   dismiss(at: Cell | undefined): void {
@@ -53,12 +53,12 @@ export class PointMarks implements MapPointMarks {
   }
 
   /** Shows the tip next to the cell, on the side of the map's middle. */
-  #tell(view: Viewport, at: Cell | undefined, remarks: readonly string[]): void {
+  #report(view: Viewport, at: Cell | undefined, problems: readonly string[]): void {
     const { tip } = this.#parts;
-    const isShown = at !== undefined && remarks.length > 0;
+    const isShown = at !== undefined && problems.length > 0;
     setShown(tip, isShown);
     if (!isShown) return;
-    const text = remarks.join('\n');
+    const text = problems.join('\n');
     if (tip.textContent !== text) tip.textContent = text;
     const { left, top, width, height } = cellBox(view, at.x, at.y);
     const isLeft = left + width / 2 < view.width / 2;

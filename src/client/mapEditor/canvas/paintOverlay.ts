@@ -8,7 +8,7 @@ import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { frame } from './frame.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
-import { paintSelection, type SelectionSight } from './paintSelection.ts';
+import { paintSelection, type SelectionSnapshot } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 
 /** A painter that is fetched on demand (decision 19). `size`: side length of the floor in cells. */
@@ -21,7 +21,7 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell cursor, with the side that an edge tool would use; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
-  readonly selection: SelectionSight;
+  readonly selection: SelectionSnapshot;
   /** Monster rooms that do not match the area that walls enclose. */
   readonly stale: readonly StaleRoom[];
   /** Paints the cells with unresolved conflicts. */

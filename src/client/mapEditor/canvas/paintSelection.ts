@@ -6,19 +6,19 @@ import { SIDES, type Side } from '#domain/map/cell.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
 
 /** The cells drawn over the floor: the selected ones, or those of a floating part, with those that lie outside the floor. */
-export interface SelectionSight {
+export interface SelectionSnapshot {
   readonly cells: readonly Place[];
   readonly dropped: readonly Place[];
 }
 
 /** Paints a dashed line around the selected cells, light on dark to be visible on any ground; crosses out cells outside the floor. */
-export function paintSelection(brush: Brush, sight: SelectionSight, view: Viewport, palette: MapPalette): void {
-  paintWithin(brush, sight.cells, view, palette.previewDraw, palette);
-  paintWithin(brush, sight.dropped, view, palette.previewErase, palette);
+export function paintSelection(brush: Brush, snapshot: SelectionSnapshot, view: Viewport, palette: MapPalette): void {
+  paintWithin(brush, snapshot.cells, view, palette.previewDraw, palette);
+  paintWithin(brush, snapshot.dropped, view, palette.previewErase, palette);
   brush.strokeStyle = palette.previewErase;
   brush.lineWidth = 1.5;
   brush.beginPath();
-  for (const { x, y } of sight.dropped) {
+  for (const { x, y } of snapshot.dropped) {
     const { left, top, width, height } = cellBox(view, x, y);
     brush.moveTo(left + width * 0.25, top + height * 0.25);
     brush.lineTo(left + width * 0.75, top + height * 0.75);

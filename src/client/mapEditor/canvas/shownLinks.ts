@@ -10,7 +10,7 @@ interface Cell {
 }
 
 /** The state that decides which links of a floor are drawn. */
-export interface LinkSight {
+export interface LinkState {
   readonly grid: FloorGrid;
   readonly floor: number;
   readonly size: number;
@@ -26,20 +26,20 @@ export interface LinkSight {
 }
 
 /** Returns all links of the floor and to it, or those of the selected cell and of the cell under the pointer or cursor. */
-export function shownLinks(sight: LinkSight): ShownLink[] {
-  const { floor, size, arrivals, isAll, chosen, at } = sight;
+export function shownLinks(strokeState: LinkState): ShownLink[] {
+  const { floor, size, arrivals, isAll, chosen, at } = strokeState;
   const atHand = (chosen && at && isSame(chosen, at) ? [at] : [chosen, at]).filter((cell) => cell !== undefined);
   const coming = arrivals.filter(
     (link) =>
       Math.max(link.to.x, link.to.y) < size &&
       (isAll || atHand.some((cell) => leadsTo(link, { floor, ...cell }))) &&
-      !isReturned(sight, link),
+      !isReturned(strokeState, link),
   );
-  return [...(isAll ? allCells(size) : atHand).flatMap((cell) => linksOf(sight, cell)), ...coming];
+  return [...(isAll ? allCells(size) : atHand).flatMap((cell) => linksOf(strokeState, cell)), ...coming];
 }
 
 /** Returns the links of a cell's event; an event with a place that leads nowhere, or not yet, has a link without an end. */
-function linksOf({ grid, floor, size, scenario }: LinkSight, { x, y }: Cell): ShownLink[] {
+function linksOf({ grid, floor, size, scenario }: LinkState, { x, y }: Cell): ShownLink[] {
   if (x >= size || y >= size) return [];
   const [event, from] = [readCell(grid, x, y), { floor, x, y }];
   const links = linksFrom(event, from, scenario);
@@ -47,16 +47,16 @@ function linksOf({ grid, floor, size, scenario }: LinkSight, { x, y }: Cell): Sh
 }
 
 /** Whether the target cell of a link from another floor has a link back, which stands for both. */
-const isReturned = (sight: LinkSight, { from, to }: EventLink): boolean =>
-  linksOf(sight, to).some((link) => link.to?.floor === from.floor && isSame(link.to, from));
+const isReturned = (strokeState: LinkState, { from, to }: EventLink): boolean =>
+  linksOf(strokeState, to).some((link) => link.to?.floor === from.floor && isSame(link.to, from));
 
 const allCells = (size: number): Cell[] =>
   Array.from({ length: size * size }, (_, index) => ({ x: index % size, y: Math.floor(index / size) }));
 
 /** Returns the link whose end can be dragged from here: one of the selected cell, or any link while all are drawn. */
-function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
-  const { grid, floor, size, scenario, isAll, chosen } = sight;
-  return shownLinks(sight).find((link) => {
+function linkEndingAt(strokeState: LinkState, { at, reach }: PointerSample): ShownLink | undefined {
+  const { grid, floor, size, scenario, isAll, chosen } = strokeState;
+  return shownLinks(strokeState).find((link) => {
     const { from } = link;
     const end = linkEnd(link, floor, size);
     if (Math.hypot(at.x - end.x, at.y - end.y) > reach) return false;
@@ -77,13 +77,13 @@ function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink
  * Returns the values that move the end of the link under the pointer: floor and cell of its event; for a rectangle, its span in cells to
  * the east and north, and the grip, which is the held cell counted from its south-west corner.
  */
-export function grabbed(sight: LinkSight, sample: PointerSample): ToolValues | undefined {
-  const link = linkEndingAt(sight, sample);
+export function grabbed(strokeState: LinkState, sample: PointerSample): ToolValues | undefined {
+  const link = linkEndingAt(strokeState, sample);
   if (!link) return undefined;
   const { from, to, until } = link;
   if (!to || !until) return { ...from };
   const [spanX, spanY] = [Math.abs(until.x - to.x), Math.abs(until.y - to.y)];
-  const isHere = to.floor === sight.floor;
+  const isHere = to.floor === strokeState.floor;
   const { x, y } = sample.at;
   return {
     ...from,

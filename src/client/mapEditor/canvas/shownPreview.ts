@@ -1,4 +1,4 @@
-import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
+import type { StrokeState } from '#client/mapEditor/gestures/ActiveTool.ts';
 import type { GridValues } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 
@@ -8,14 +8,16 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
  * next press in the same place would erase.
  */
 export function shownPreview(
-  sight: StrokeSight | undefined,
+  strokeState: StrokeState | undefined,
   floating: GridValues | undefined,
   isPointerLeading: boolean,
 ): GridValues | undefined {
-  const drafted = sight?.draft?.values;
-  return sight?.isDragging || (!floating && isPointerLeading && sight?.mode === 'draw') ? drafted : floating;
+  const drafted = strokeState?.draft?.values;
+  return strokeState?.isDragging || (!floating && isPointerLeading && strokeState?.mode === 'draw')
+    ? drafted
+    : floating;
 }
 
 /** Returns the targets to highlight as those of a stroke that would begin here. */
-export const offeredTargets = (sight: StrokeSight | undefined): readonly StrokeTarget[] =>
-  !sight || sight.isDragging || sight.isFresh ? [] : sight.targets;
+export const offeredTargets = (strokeState: StrokeState | undefined): readonly StrokeTarget[] =>
+  !strokeState || strokeState.isDragging || strokeState.isFresh ? [] : strokeState.targets;

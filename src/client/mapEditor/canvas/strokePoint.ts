@@ -1,4 +1,4 @@
-import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
+import type { StrokeState } from '#client/mapEditor/gestures/ActiveTool.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { StrokeMode } from '#domain/map/strokePatch.ts';
 
@@ -15,7 +15,7 @@ export interface MapPoint {
 }
 
 /** Returns the place of the stroke's pointer, or of a stroke's start, with the changes; undefined outside the floor. */
-export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {
+export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeState): MapPoint | undefined {
   const last = targets.at(-1);
   const edge = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
   const place = edge ?? cell;

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import { allLinksAtom, eventCellAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
@@ -10,7 +10,7 @@ import { readField } from '#domain/map/floorGrid.ts';
 
 interface LinkCommandsParts {
   readonly store: ReturnType<typeof createStore>;
-  readonly desk: FloorSheet;
+  readonly desk: FloorDocument;
   readonly stage: Pick<MapStage, 'cursor'> | undefined;
   readonly acts: EventActs;
   /** Goes to a cell of any floor; the browser's Back button returns to `from`. */

@@ -1,4 +1,4 @@
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { historyCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
@@ -8,14 +8,14 @@ import type { Language } from '#domain/text/languages.ts';
 
 /** Undo and redo for steps that were made on several floors. */
 export interface StepFloors {
-  readonly lastMade: () => FloorSheet;
-  readonly lastUndone: () => FloorSheet;
+  readonly lastMade: () => FloorDocument;
+  readonly lastUndone: () => FloorDocument;
   readonly goTo: (floor: number) => void;
 }
 
 interface StepCommandsParts {
   /** The open floor. */
-  readonly sheet: FloorSheet;
+  readonly floorDocument: FloorDocument;
   readonly floors: StepFloors | undefined;
   readonly language: Language;
   /** Called with the changed cells of the open floor, to highlight them. */
@@ -23,24 +23,24 @@ interface StepCommandsParts {
   /** Called with the changed cells of another floor, to which the map goes. */
   readonly changedOn: (floor: number, cells: Patch['cells']) => void;
   /** Announces news to assistive technology. */
-  readonly tell: (news: string) => void;
+  readonly report: (news: string) => void;
 }
 
 /** Returns undo and redo: with several floors, they act on the newest step of all, and the map goes to its floor. */
 export function stepCommands(parts: StepCommandsParts): readonly MapCommand[] {
-  const { sheet, floors, language, changed, changedOn, tell } = parts;
+  const { floorDocument, floors, language, changed, changedOn, report } = parts;
   const text = textIn(language, mapEditorTexts);
   const named = (step: Patch) => ({ label: stepName(step, language), count: step.label.count });
-  const lastMade = () => floors?.lastMade() ?? sheet;
-  const lastUndone = () => floors?.lastUndone() ?? sheet;
-  const follow = (key: 'map.news.undo' | 'map.news.redo', { number }: FloorSheet, patch: Patch | undefined) => {
+  const lastMade = () => floors?.lastMade() ?? floorDocument;
+  const lastUndone = () => floors?.lastUndone() ?? floorDocument;
+  const follow = (key: 'map.news.undo' | 'map.news.redo', { number }: FloorDocument, patch: Patch | undefined) => {
     if (!patch) return;
-    if (number === sheet.number) changed(patch.cells);
+    if (number === floorDocument.number) changed(patch.cells);
     else {
       changedOn(number, patch.cells);
       floors?.goTo(number);
     }
-    tell(text(key, named(patch)));
+    report(text(key, named(patch)));
   };
   const nameOf = (step: Patch | undefined) => step && text('map.news.stroke', named(step));
   return historyCommands({

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import {
@@ -18,7 +18,7 @@ type Store = ReturnType<typeof createStore>;
 /** Returns the drawing commands: walk mode, the next kind of event, erasing, one-sided edges, and refilling monster rooms. */
 export function strokeCommands(
   store: Store,
-  { session, size }: Pick<FloorSheet, 'session' | 'size'>,
+  { session, size }: Pick<FloorDocument, 'session' | 'size'>,
   stage: Pick<MapStage, 'cells' | 'cursor' | 'setCursor' | 'commit'> | undefined,
 ): readonly MapCommand[] {
   const refill = () => refillPatch(session.grid, staleRooms(session.grid, size), 'map.command.refillRooms');

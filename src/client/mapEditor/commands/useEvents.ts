@@ -9,9 +9,9 @@ import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts
 import { allLinksAtom, eventCellAtom, floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { type GridOf, useFloorGrids } from '#client/mapEditor/events/useFloorGrids.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
-import { loadLinks } from '#client/mapEditor/stage/EventSight.ts';
+import { loadLinks } from '#client/mapEditor/stage/EventHighlights.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
-import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { phoneDialogAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
@@ -34,7 +34,7 @@ interface EventsParts {
 export interface MapEvents extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets'> {
   readonly edits: EventEdits;
   readonly commands: readonly MapCommand[];
-  readonly onDone: (sight: ToolStroke) => void;
+  readonly onDone: (strokeState: ToolStroke) => void;
   /** Called when a finger has inspected a cell: with the event tool, the event of the cell opens. */
   readonly onLooked: (cell: Pick<Place, 'x' | 'y'>) => void;
   /** Goes to a cell of any floor; the browser's Back button returns to `from`. */
@@ -54,7 +54,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const go = useCallback(
     (to: Place, from?: Place) => {
       if (from && !isAddressed(from)) navigate(cellHref(scenarioId, from), { replace: true });
-      store.set(phoneSheetAtom, undefined);
+      store.set(phoneDialogAtom, undefined);
       navigate(cellHref(scenarioId, to));
     },
     [navigate, store, scenarioId],
@@ -73,9 +73,9 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         goTo: (place) => navigate(cellHref(scenarioId, place)),
         // A phone shows the form in a dialog.
         opened: () => {
-          if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
+          if (matchMedia(screen.phone).matches) store.set(phoneDialogAtom, 'options');
         },
-        picking: () => store.set(phoneSheetAtom, undefined),
+        picking: () => store.set(phoneDialogAtom, undefined),
       }),
     [store, number, size, edits, gridOf, navigate, scenarioId],
   );
@@ -97,7 +97,10 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [store],
   );
 
-  const onDone = useCallback((sight: ToolStroke) => sight.hand?.tool.done?.(sight, acts), [acts]);
+  const onDone = useCallback(
+    (strokeState: ToolStroke) => strokeState.activeTool?.tool.done?.(strokeState, acts),
+    [acts],
+  );
   const onLooked = useCallback(
     ({ x, y }: Pick<Place, 'x' | 'y'>) => store.get(toolAtom).looked?.({ floor: number, x, y }, acts),
     [store, number, acts],

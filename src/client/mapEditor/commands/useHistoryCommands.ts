@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
@@ -10,30 +10,30 @@ import { type StepFloors, stepCommands } from './stepCommands.ts';
 
 /** Undo and redo. Changed cells are highlighted on the stage and announced. */
 export function useHistoryCommands(
-  sheet: FloorSheet,
+  floorDocument: FloorDocument,
   stage: MapStage | undefined,
   floors?: StepFloors,
 ): readonly MapCommand[] {
   const language = useAtomValue(languageAtom);
-  const tell = useSetAtom(mapNewsAtom);
+  const report = useSetAtom(mapNewsAtom);
   /** The changes on a floor that is not shown yet. */
   const coming = useRef<{ readonly floor: number; readonly cells: Patch['cells'] }>(undefined);
   useEffect(() => {
-    if (stage && coming.current?.floor === sheet.number) stage.flash(coming.current.cells);
+    if (stage && coming.current?.floor === floorDocument.number) stage.flash(coming.current.cells);
     coming.current = undefined;
-  }, [sheet, stage]);
+  }, [floorDocument, stage]);
   return useMemo(
     () =>
       stepCommands({
-        sheet,
+        floorDocument,
         floors,
         language,
-        tell,
+        report,
         changed: (cells) => stage?.flash(cells),
         changedOn: (floor, cells) => {
           coming.current = { floor, cells };
         },
       }),
-    [sheet, stage, floors, language, tell],
+    [floorDocument, stage, floors, language, report],
   );
 }

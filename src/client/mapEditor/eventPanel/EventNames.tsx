@@ -32,9 +32,9 @@ function KindNames({ resource, scenarioId }: { readonly resource: Resource; read
         ? undefined
         : recordName(resource, desk.record(number), number, language) || undefined;
     // Set a new function each time, so that descriptions of events are updated.
-    const tell = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
-    tell();
-    return desk.subscribe(tell);
+    const report = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
+    report();
+    return desk.subscribe(report);
   }, [desk, resource, language, setNames]);
   return null;
 }

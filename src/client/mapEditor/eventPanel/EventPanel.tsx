@@ -23,7 +23,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
 import { eventPanelTexts } from './eventPanelTexts.ts';
-import { FORM, handToMap, isInForm } from './useTypedAhead.ts';
+import { FORM, isInForm, passToMap } from './useTypedAhead.ts';
 
 const EventForm = lazyScreen(() => import('./EventForm.tsx'));
 
@@ -94,7 +94,7 @@ function useLeaving(isUntyped: boolean): Pick<HTMLAttributes<HTMLElement>, 'onKe
   const leaves = useRef(false);
   return {
     onKeyDownCapture(event) {
-      if (isUntyped && handToMap(event)) return;
+      if (isUntyped && passToMap(event)) return;
       const { key, target, currentTarget, nativeEvent } = event;
       const field = target as HTMLElement;
       const isOwn = currentTarget.contains(field) && field.ariaExpanded !== 'true';

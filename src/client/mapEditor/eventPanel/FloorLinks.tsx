@@ -23,20 +23,20 @@ export default function FloorLinks({ scenarioId, floor, floors }: FloorLinksProp
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
   useEffect(() => {
     if (!labyrinths) return;
-    const tell = () => setEntrances(entrancesOf(labyrinths));
-    tell();
-    return labyrinths.subscribe(tell);
+    const report = () => setEntrances(entrancesOf(labyrinths));
+    report();
+    return labyrinths.subscribe(report);
   }, [labyrinths, setEntrances]);
   useEffect(() => () => setEntrances(new Map()), [setEntrances]);
   useEffect(() => {
-    const tell = () => setArrivals(linksTo(floor, scenario).filter(({ from }) => from.floor !== floor));
-    const wait = () => setTimeout(tell, timings.draftPause);
+    const report = () => setArrivals(linksTo(floor, scenario).filter(({ from }) => from.floor !== floor));
+    const wait = () => setTimeout(report, timings.draftPause);
     let timer = wait();
     // Show a link that was changed elsewhere at once; changes on this floor wait for a pause in drawing.
     const stop = floors.onStep((step) => {
       clearTimeout(timer);
       if (step.floor === floor) timer = wait();
-      else tell();
+      else report();
     });
     return () => {
       clearTimeout(timer);

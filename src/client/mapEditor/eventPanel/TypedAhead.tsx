@@ -6,7 +6,7 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
-import { CATCHER, doFingersPoint, handToMap, isInForm } from './useTypedAhead.ts';
+import { CATCHER, doFingersPoint, isInForm, passToMap } from './useTypedAhead.ts';
 
 interface TypedAheadProps {
   /** Called with the first letter: if the panels are hidden, the form must be shown now. */
@@ -36,7 +36,7 @@ function Catcher({ onMissed, onTyped }: TypedAheadProps & { readonly onMissed: (
     currentTarget.toggleAttribute('data-converting', type === 'compositionstart');
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape' && !isComposing(event)) focusMap();
-    else handToMap(event);
+    else passToMap(event);
   }
   return (
     <textarea

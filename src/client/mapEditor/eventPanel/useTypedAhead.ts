@@ -24,7 +24,7 @@ export const isInForm = (target: EventTarget | null): boolean =>
  * the floor, as they did before the event was placed.
  * @returns whether the key was passed on
  */
-export function handToMap(event: KeyboardEvent): boolean {
+export function passToMap(event: KeyboardEvent): boolean {
   const { nativeEvent, key } = event;
   const isForMap = event.ctrlKey || event.metaKey ? /^[yz]$/i.test(key) : /^Page(Up|Down)$/.test(key);
   if (!isForMap) return false;

@@ -8,7 +8,7 @@ import { makeRecord } from '#client/resource/model/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
-import { recordSheetAtom } from '#client/resource/sheet/recordSheet.ts';
+import { recordDialogAtom } from '#client/resource/sheet/recordDialog.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
@@ -35,7 +35,7 @@ export function EmptyTables({ scenarioId, desk }: EmptyTablesProps) {
 function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: RecordDesk; desk: FloorDesk }) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
-  const openSheet = useSetAtom(recordSheetAtom);
+  const openDialog = useSetAtom(recordDialogAtom);
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   const values = useSyncExternalStore(subscribe, () => settings.values);
   // The desk has read its records by their schema.
@@ -43,7 +43,7 @@ function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: Reco
   // Serialised to one string, which stays equal while nothing changes.
   const told = useDesk(tables, () => JSON.stringify(emptyTables(values, tableOf)));
   const { chosen, isUnchosen } = JSON.parse(told) as ReturnType<typeof emptyTables>;
-  const fill = (number: number) => openSheet({ scenarioId: tables.scenarioId, kind: encounterSetting.name, number });
+  const fill = (number: number) => openDialog({ scenarioId: tables.scenarioId, kind: encounterSetting.name, number });
   async function make() {
     const number = await makeRecord(tables, nameOf(floorMap, values, floor)[language], language);
     if (number === undefined || !FIRST_SLOT) return;

@@ -60,7 +60,7 @@ export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.dialog}>
         <Choice
           label={text('floor.which')}
           look="segments"

@@ -48,7 +48,7 @@ export function FloorChangeDialog(props: FloorChangeDialogProps) {
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.dialog}>
         {change.wasOutrun && (
           <Notice tone="warning" role="alert">
             <p>{text('floor.outrun', { number: floorNumberText(number) })}</p>

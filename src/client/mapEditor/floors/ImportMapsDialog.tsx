@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
+import { ImportPlanDialog } from '#client/page/import/ImportPlanDialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
@@ -24,7 +24,7 @@ export function ImportMapsDialog({ scenarioId, desk, floors, listed, onFloorsCha
     onFloorsChanged();
   }
   return (
-    <ImportSheet<MapImport>
+    <ImportPlanDialog<MapImport>
       path={`scenarios/${scenarioId}/floor-maps/maps/import-map-data`}
       title={text('floor.importTitle')}
       place={text('floor.drop')}
@@ -38,6 +38,6 @@ export function ImportMapsDialog({ scenarioId, desk, floors, listed, onFloorsCha
       onClose={onClose}
     >
       {(plan) => <ImportedFloors plan={plan} floors={floors} listed={listed} wanted={wanted} onChange={setWanted} />}
-    </ImportSheet>
+    </ImportPlanDialog>
   );
 }

@@ -50,7 +50,7 @@ export function ImportedFloors({ plan, floors, listed, wanted, onChange }: Impor
   };
   const all = changed.map(({ number }) => number);
   return (
-    <section aria-label={text('import.changes')} className={styles.sheet}>
+    <section aria-label={text('import.changes')} className={styles.dialog}>
       {changed.length > 1 && (
         <Checkbox isSelected={wanted.size === all.length} onChange={(isWanted) => choose(all, isWanted)}>
           {text('floor.which.all')}

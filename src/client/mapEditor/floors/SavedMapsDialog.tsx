@@ -61,7 +61,7 @@ export function SavedMapsDialog(props: FloorDialogProps) {
       onSubmit={() => void save()}
       actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
-      <div className={styles.sheet}>
+      <div className={styles.dialog}>
         <div ref={form} className={styles.savedForm}>
           <div className={styles.grow}>
             <TextField

@@ -26,7 +26,7 @@ interface SettingInputProps {
 }
 
 /** The most numbers that a dropdown list shows well; in longer lists the user finds one by typing. */
-const MOST_IN_SIGHT = 30;
+const MOST_VISIBLE = 30;
 /** Settings with values 0 and 1 that say whether a kind of spell works. */
 const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
@@ -91,7 +91,7 @@ function NumberMenu({ label, field, path, hint, value, onChange }: NumberMenuPro
       }),
     [min, max, path, text],
   );
-  if (options.length <= MOST_IN_SIGHT) return <Select {...{ label, value, options, hint, onChange }} />;
+  if (options.length <= MOST_VISIBLE) return <Select {...{ label, value, options, hint, onChange }} />;
   return (
     <ComboBox
       label={label}

@@ -51,7 +51,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
     );
   }
   // For the parts of a field, the group around them shows the help.
-  const isTold = field.kind === 'int' && (field.help ?? field.topic) !== undefined && keys.length === 1;
+  const hasHelp = field.kind === 'int' && (field.help ?? field.topic) !== undefined && keys.length === 1;
   return (
     <div ref={place} className={leafStyle} data-path={path}>
       <SettingInput
@@ -63,7 +63,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         isLocked={hasLabyrinth && path === 'labyrinth_size'}
         onChange={(changed) => settings.edit(leaf, changed)}
         hint={
-          isTold ? (
+          hasHelp ? (
             <>
               {path === 'difficulty' && text('floor.difficulty', { group: mostInGroup(Number(value)) })}
               <FieldHelp field={field} value={Number(value)} scenarioId={scenarioId} />

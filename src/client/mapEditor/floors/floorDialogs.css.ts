@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4] });
+export const dialog = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[3] });
 export const narrow = style({ width: '220px' });
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[4] });

@@ -21,7 +21,7 @@ const WIDTH = 200;
 const sentMaps = new Map<string, string>();
 
 /** Whether the author was notified of a refused picture since the last accepted one. */
-let isToldOf = false;
+let isReported = false;
 
 /** The floors whose pictures are sent, and the palette they are painted with. */
 interface ThumbnailSource {
@@ -52,12 +52,12 @@ async function uploadThumbnail(
   try {
     await sendForm(`scenarios/${scenarioId}/floor-maps/${floorNumberText(number)}/upload-thumbnail`, form);
     sentMaps.set(key, map);
-    isToldOf = false;
+    isReported = false;
   } catch (thrown) {
     // The next change retries it.
     const failure = failureOf(thrown);
-    if (failure.kind === 'unreachable' || isToldOf) return;
-    isToldOf = true;
+    if (failure.kind === 'unreachable' || isReported) return;
+    isReported = true;
     const values = { floor: floorNumberText(number), message: failure.message ?? '' };
     showSnackbar(textIn(currentLanguage(), mapEditorTexts)('map.pictureRefused', values), { tone: 'danger' });
   }

@@ -1,4 +1,4 @@
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import type { FloorStep } from '#client/floor/desk/ScenarioFloors.ts';
 import { type CellEvent, EVENT_FIELDS, NO_EVENT } from '#domain/map/event.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -43,9 +43,9 @@ export interface FollowNews {
 
 interface StepFollowerParts {
   readonly floors: {
-    readonly known: (number: number) => FloorSheet | undefined;
+    readonly known: (number: number) => FloorDocument | undefined;
     /** Opens a floor in its current state on the server; rejects if it cannot be read. */
-    readonly open: (number: number) => Promise<FloorSheet>;
+    readonly open: (number: number) => Promise<FloorDocument>;
   };
   /** Returns the floors with links to the part that a step has moved. */
   readonly linkedTo: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
@@ -53,7 +53,7 @@ interface StepFollowerParts {
   readonly shaftsOf: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
   /** Asks, once per step, whether events that block stairs back are replaced. */
   readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
-  readonly tell: (news: FollowNews) => void;
+  readonly report: (news: FollowNews) => void;
 }
 
 /**
@@ -89,7 +89,7 @@ export class StepFollower {
       if (untouched[0]) followed.push({ floor, x: untouched[0].x, y: untouched[0].y });
       if (touched.length > 0) left.push(floor);
     }
-    this.#parts.tell({ ...NO_NEWS, kind, followed, left, missed: drafts.missed });
+    this.#parts.report({ ...NO_NEWS, kind, followed, left, missed: drafts.missed });
   }
 
   async #decide(made: FloorStep): Promise<void> {
@@ -128,7 +128,7 @@ export class StepFollower {
       ? others.flatMap(({ floor, cells: [cell] }) => (cell ? [{ floor, x: cell.x, y: cell.y }] : []))
       : [];
     const shafts = moved ? this.#parts.shaftsOf(moved) : [];
-    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, shafts, left, missed: drafts.missed });
+    this.#parts.report({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, shafts, left, missed: drafts.missed });
   }
 
   /**
@@ -211,14 +211,14 @@ const eventOf = (cell: CellEvent): CellEvent =>
 
 /** The state of a floor after a decision that is not applied yet. */
 class Draft {
-  readonly session: FloorSheet['session'];
+  readonly session: FloorDocument['session'];
   /** Side length in cells. */
   readonly size: number;
   readonly #before: FloorGrid;
   readonly #events = new Map<string, Place>();
   grid: FloorGrid;
 
-  constructor(desk: FloorSheet) {
+  constructor(desk: FloorDocument) {
     this.session = desk.session;
     this.size = desk.size;
     this.#before = desk.session.grid;

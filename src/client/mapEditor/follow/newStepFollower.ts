@@ -2,8 +2,8 @@ import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorsLinkedTo, floorsOfShafts } from './floorsLinkedTo.ts';
+import { notifyFollowed } from './notifyFollowed.ts';
 import { StepFollower, type WayBackQuestion } from './StepFollower.ts';
-import { tellFollowed } from './tellFollowed.ts';
 
 interface NewStepFollowerParts {
   readonly floors: ScenarioFloors;
@@ -23,6 +23,6 @@ export function newStepFollower({ floors, shown, ask }: NewStepFollowerParts): S
     linkedTo: (moved) => floorsLinkedTo(moved, shown().listed, known),
     shaftsOf: (moved) => floorsOfShafts(moved, shown().listed, known),
     ask,
-    tell: (news) => tellFollowed(shown().go, news),
+    report: (news) => notifyFollowed(shown().go, news),
   });
 }

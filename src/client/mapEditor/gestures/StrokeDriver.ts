@@ -3,11 +3,11 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
+import type { ActiveTool, StrokeState } from './ActiveTool.ts';
 import { cellOn } from './cellOn.ts';
 import { type DrawingTool, type GestureName, toolStepKey } from './DrawingTool.ts';
 import { FreshStroke } from './FreshStroke.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
-import type { Hand, StrokeSight } from './Hand.ts';
 import { mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
 
@@ -26,7 +26,7 @@ export interface PointerDriver {
   readonly isUnderWay: boolean;
   hover(sample: PointerSample | undefined, keys: StrokeKeys): void;
   /** `hand` replaces the selected tool. */
-  begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void;
+  begin(sample: PointerSample, keys: StrokeKeys, activeTool?: ActiveTool): void;
   move(samples: readonly PointerSample[]): void;
   finish(): void;
   /** Handles a double press. */
@@ -37,12 +37,12 @@ export interface PointerDriver {
 interface StrokeDriverParts<Tool extends DrawingTool> {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
   /** Returns the hand for a stroke that begins here; undefined where drawing is not allowed. */
-  readonly hand: (sample: PointerSample) => Hand<Tool> | undefined;
-  readonly show: (sight: StrokeSight<Tool> | undefined) => void;
+  readonly activeTool: (sample: PointerSample) => ActiveTool<Tool> | undefined;
+  readonly show: (strokeState: StrokeState<Tool> | undefined) => void;
   /** Patches with the same `stroke` become one step. */
   readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** Called when a stroke is done, whether it changed anything or not. */
-  readonly done: (sight: StrokeSight<Tool>) => void;
+  readonly done: (strokeState: StrokeState<Tool>) => void;
   readonly pick: (target: StrokeTarget) => void;
 }
 
@@ -52,7 +52,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   #run:
     | {
         readonly run: GestureRun;
-        readonly hand: Hand<Tool>;
+        readonly activeTool: ActiveTool<Tool>;
         readonly keys: StrokeKeys;
         readonly start: PointerSample;
         readonly hasLeft: boolean;
@@ -81,50 +81,50 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
       this.#parts.show(undefined);
       return;
     }
-    const found = this.#parts.hand(sample);
-    const hand = found?.unmoved ?? found;
+    const found = this.#parts.activeTool(sample);
+    const activeTool = found?.unmoved ?? found;
     const { grid, size } = this.#parts.floor();
     const cell = cellOn(sample.at, size);
-    if (!hand) {
-      this.#parts.show({ hand, targets: [], mode: 'draw', isDragging: false, cell });
+    if (!activeTool) {
+      this.#parts.show({ activeTool, targets: [], mode: 'draw', isDragging: false, cell });
       return;
     }
-    if (isPicking(hand, keys)) {
+    if (isPicking(activeTool, keys)) {
       const targets = targetsAt(sample, size);
-      this.#parts.show({ hand, targets, mode: 'draw', isDragging: false, cell });
+      this.#parts.show({ activeTool, targets, mode: 'draw', isDragging: false, cell });
       return;
     }
-    const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
-    const mode = this.#modeOf(targets, hand, keys);
-    if (this.#fresh?.isTouchedBy(hand.tool.id, targets)) {
-      this.#parts.show({ hand, targets, mode, isDragging: false, isFresh: true, cell });
+    const targets = mapGestures[gestureOf(activeTool, keys)].hover(sample, this.#floor(activeTool));
+    const mode = this.#modeOf(targets, activeTool, keys);
+    if (this.#fresh?.isTouchedBy(activeTool.tool.id, targets)) {
+      this.#parts.show({ activeTool, targets, mode, isDragging: false, isFresh: true, cell });
       return;
     }
     this.#fresh = undefined;
-    const draft = this.#draftOf(grid, hand, keys, mode);
+    const draft = this.#draftOf(grid, activeTool, keys, mode);
     draft.take(targets);
-    this.#parts.show({ hand, targets, mode, draft, isDragging: false, cell });
+    this.#parts.show({ activeTool, targets, mode, draft, isDragging: false, cell });
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand(sample)): void {
-    if (!hand) return;
-    if (isPicking(hand, keys)) {
+  begin(sample: PointerSample, keys: StrokeKeys, activeTool = this.#parts.activeTool(sample)): void {
+    if (!activeTool) return;
+    if (isPicking(activeTool, keys)) {
       for (const target of targetsAt(sample, this.#parts.floor().size)) this.#parts.pick(target);
       return;
     }
     this.#mode = undefined;
     this.#draft = undefined;
-    const run = mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand));
-    this.#run = { run, hand, keys, start: sample, hasLeft: false };
+    const run = mapGestures[gestureOf(activeTool, keys)].start(sample, this.#floor(activeTool));
+    this.#run = { run, activeTool, keys, start: sample, hasLeft: false };
     this.#at = sample.at;
     this.#showRun();
   }
 
   move(samples: readonly PointerSample[]): void {
     if (!this.#run) return;
-    const { run, hand, keys, start, hasLeft } = this.#run;
+    const { run, activeTool, keys, start, hasLeft } = this.#run;
     // If Shift has chosen the gesture, it does not also straighten the stroke.
-    const isFree = gestureOf(hand, keys) !== hand.gesture;
+    const isFree = gestureOf(activeTool, keys) !== activeTool.gesture;
     for (const sample of samples) run.move(isFree ? { ...sample, isStraight: false } : sample);
     this.#at = samples.at(-1)?.at;
     if (!hasLeft && samples.some((sample) => !isInOneCell(sample, start))) this.#run = { ...this.#run, hasLeft: true };
@@ -132,20 +132,20 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   }
 
   finish(): void {
-    const { hand, keys, start, hasLeft } = this.#run ?? {};
-    if (hand?.unmoved && keys && start && !hasLeft) {
+    const { activeTool, keys, start, hasLeft } = this.#run ?? {};
+    if (activeTool?.unmoved && keys && start && !hasLeft) {
       this.#run = undefined;
-      this.begin(start, keys, hand.unmoved);
+      this.begin(start, keys, activeTool.unmoved);
     }
     this.#takeRun();
-    const sight = this.#runSight();
+    const strokeState = this.#runState();
     this.#run = undefined;
     this.#parts.show(undefined);
-    if (sight?.hand && sight.draft?.values.size) {
-      this.#fresh = new FreshStroke(sight.hand.tool.id, sight.targets, this.#parts.floor().size);
-      this.#parts.commit(sight.draft.patch);
+    if (strokeState?.activeTool && strokeState.draft?.values.size) {
+      this.#fresh = new FreshStroke(strokeState.activeTool.tool.id, strokeState.targets, this.#parts.floor().size);
+      this.#parts.commit(strokeState.draft.patch);
     }
-    if (sight) this.#parts.done(sight);
+    if (strokeState) this.#parts.done(strokeState);
   }
 
   cancel(): void {
@@ -158,8 +158,19 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
    * Draws at once; all calls with the same `stroke` form one step.
    * @returns whether it drew or erased
    */
-  draw(targets: readonly StrokeTarget[], hand: Hand, keys: StrokeKeys, stroke: symbol, mode?: StrokeMode): StrokeMode {
-    const draft = this.#draftOf(this.#parts.floor().grid, hand, keys, mode ?? this.#modeOf(targets, hand, keys));
+  draw(
+    targets: readonly StrokeTarget[],
+    activeTool: ActiveTool,
+    keys: StrokeKeys,
+    stroke: symbol,
+    mode?: StrokeMode,
+  ): StrokeMode {
+    const draft = this.#draftOf(
+      this.#parts.floor().grid,
+      activeTool,
+      keys,
+      mode ?? this.#modeOf(targets, activeTool, keys),
+    );
     draft.take(targets);
     this.#parts.commit(draft.patch, stroke);
     return draft.mode;
@@ -168,53 +179,61 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
   /** Draws the corridor through consecutive cells, across the floor's rim too. */
   dig(
     cells: readonly { readonly x: number; readonly y: number }[],
-    hand: Hand,
+    activeTool: ActiveTool,
     keys: StrokeKeys,
     stroke: symbol,
   ): void {
-    this.draw(edgesThrough(cells, this.#parts.floor()), hand, keys, stroke);
+    this.draw(edgesThrough(cells, this.#parts.floor()), activeTool, keys, stroke);
   }
 
   #showRun(): void {
     // Until then the preview stays as hovering showed it.
-    if (this.#run?.hand.unmoved && !this.#run.hasLeft) return;
-    if (this.#takeRun()) this.#parts.show(this.#runSight());
+    if (this.#run?.activeTool.unmoved && !this.#run.hasLeft) return;
+    if (this.#takeRun()) this.#parts.show(this.#runState());
   }
 
   /** Computes the changes of the current stroke. @returns whether they differ from before */
   #takeRun(): boolean {
     if (!this.#run) return false;
-    const { run, hand, keys } = this.#run;
+    const { run, activeTool, keys } = this.#run;
     const targets = run.targets();
-    if (targets.length > 0) this.#mode ??= this.#modeOf(targets, hand, keys);
+    if (targets.length > 0) this.#mode ??= this.#modeOf(targets, activeTool, keys);
     const mode = this.#mode ?? 'draw';
     const { grid } = this.#parts.floor();
-    if (this.#draft?.grid !== grid || this.#draft.mode !== mode) this.#draft = this.#draftOf(grid, hand, keys, mode);
+    if (this.#draft?.grid !== grid || this.#draft.mode !== mode)
+      this.#draft = this.#draftOf(grid, activeTool, keys, mode);
     return this.#draft.take(targets);
   }
 
-  #runSight(): StrokeSight<Tool> | undefined {
+  #runState(): StrokeState<Tool> | undefined {
     const draft = this.#draft;
     if (!this.#run || !draft) return undefined;
     const cell = this.#at && cellAt(this.#at, this.#parts.floor().size);
-    return { hand: this.#run.hand, targets: draft.targets, mode: draft.mode, draft, isDragging: true, cell };
+    return {
+      activeTool: this.#run.activeTool,
+      targets: draft.targets,
+      mode: draft.mode,
+      draft,
+      isDragging: true,
+      cell,
+    };
   }
 
-  #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {
-    return isErasing ? 'erase' : strokeMode(this.#parts.floor().grid, targets, hand.tool.edit(hand.values));
+  #modeOf(targets: readonly StrokeTarget[], activeTool: ActiveTool, { isErasing }: StrokeKeys): StrokeMode {
+    return isErasing ? 'erase' : strokeMode(this.#parts.floor().grid, targets, activeTool.tool.edit(activeTool.values));
   }
 
-  #draftOf(grid: FloorGrid, hand: Hand, keys: StrokeKeys, mode: StrokeMode): StrokeDraft {
+  #draftOf(grid: FloorGrid, activeTool: ActiveTool, keys: StrokeKeys, mode: StrokeMode): StrokeDraft {
     const { size } = this.#parts.floor();
-    return new StrokeDraft(grid, hand.tool.edit(hand.values), {
+    return new StrokeDraft(grid, activeTool.tool.edit(activeTool.values), {
       size,
       mode,
       oneSided: keys.isOneSided,
-      label: toolStepKey(hand.tool),
+      label: toolStepKey(activeTool.tool),
     });
   }
 
-  #floor({ tool, values }: Hand) {
+  #floor({ tool, values }: ActiveTool) {
     const wants: 'cells' | 'edges' = tool.edit(values).cell ? 'cells' : 'edges';
     return { ...this.#parts.floor(), wants };
   }
@@ -223,7 +242,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
 const isInOneCell = (one: PointerSample, other: PointerSample): boolean =>
   Math.floor(one.at.x) === Math.floor(other.at.x) && Math.floor(one.at.y) === Math.floor(other.at.y);
 
-const isPicking = ({ tool }: Hand, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
+const isPicking = ({ tool }: ActiveTool, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
 
 /** Returns the target under the pointer: the hot edge, or the cell. */
 function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
@@ -232,5 +251,5 @@ function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
   return [hit.kind === 'edge' ? { kind: 'edge', edge: hit.edge, part: 'line' } : hit];
 }
 
-const gestureOf = ({ tool, gesture }: Hand, { isShifted }: StrokeKeys): GestureName =>
+const gestureOf = ({ tool, gesture }: ActiveTool, { isShifted }: StrokeKeys): GestureName =>
   (isShifted ? tool.shiftGesture : undefined) ?? gesture;

@@ -37,9 +37,9 @@ export const key = style({
     '&:hover': { background: color.hover },
   },
 });
-export const remark = style({ flexBasis: '100%', color: color.dangerText, paddingBottom: theme.space[1] });
+export const problem = style({ flexBasis: '100%', color: color.dangerText, paddingBottom: theme.space[1] });
 export const question = style([
-  remark,
+  problem,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] },
 ]);
 export const fixed = style({

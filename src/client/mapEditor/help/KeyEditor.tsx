@@ -15,7 +15,7 @@ import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
 import { combinationOf, heldBy } from './combinationOf.ts';
 import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
-import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
+import { key as keyStyle, list, name, problem, question, row } from './KeyEditor.css.ts';
 import { keyTexts } from './keyTexts.ts';
 
 interface KeyEditorProps {
@@ -150,7 +150,7 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRow
         />
       )}
       {refusal && isRecording && (
-        <span className={remark} role="alert">
+        <span className={problem} role="alert">
           {text(refusal)}
         </span>
       )}

@@ -89,22 +89,25 @@ export class KeyboardStrokes {
   press(): void {
     const { stage } = this.#parts;
     const { cursor, driver } = stage;
-    const hand = stage.hand();
-    if (!hand) return;
-    if (hand.tool.isPicker) stage.pick({ kind: 'cell', x: cursor.x, y: cursor.y });
-    else if (hand.gesture === 'edge')
-      this.#set({ kind: 'edge', edge: cursor, part: 'line' }, { tool: hand.tool, stroke: Symbol(hand.tool.id) });
+    const activeTool = stage.activeTool();
+    if (!activeTool) return;
+    if (activeTool.tool.isPicker) stage.pick({ kind: 'cell', x: cursor.x, y: cursor.y });
+    else if (activeTool.gesture === 'edge')
+      this.#set(
+        { kind: 'edge', edge: cursor, part: 'line' },
+        { tool: activeTool.tool, stroke: Symbol(activeTool.tool.id) },
+      );
     else if (driver.isUnderWay) this.#finish();
     else {
-      this.#begin(hand);
-      if (hand.gesture !== 'rectangle') this.#finish();
+      this.#begin(activeTool);
+      if (activeTool.gesture !== 'rectangle') this.#finish();
     }
   }
 
   /** Draws one target with a held tool; the first target of a hold decides between drawing and erasing. */
   #set(target: StrokeTarget, hold: Hold): void {
     const { stage } = this.#parts;
-    hold.mode = stage.strokes.draw([target], stage.handOf(hold.tool), this.#keys(), hold.stroke, hold.mode);
+    hold.mode = stage.strokes.draw([target], stage.activeToolOf(hold.tool), this.#keys(), hold.stroke, hold.mode);
   }
 
   /** Moves the stroke of a held tool that works on cells, as the pointer would, until the key is released. */
@@ -112,17 +115,17 @@ export class KeyboardStrokes {
     const { stage } = this.#parts;
     if (stage.driver.isUnderWay) return;
     const { tool } = hold;
-    const hand = stage.handOf(tool);
-    const gesture = [hand.gesture, 'paint' as const, 'rectangle' as const].find(
+    const activeTool = stage.activeToolOf(tool);
+    const gesture = [activeTool.gesture, 'paint' as const, 'rectangle' as const].find(
       (each) => (each === 'paint' || each === 'rectangle') && tool.gestures.includes(each),
     );
     if (!gesture) return;
-    this.#begin({ ...hand, gesture });
+    this.#begin({ ...activeTool, gesture });
     hold.isLeading = true;
   }
 
-  #begin(hand: ToolHand): void {
-    this.#parts.stage.driver.begin(this.#sample(), this.#keys(), hand);
+  #begin(activeTool: ToolHand): void {
+    this.#parts.stage.driver.begin(this.#sample(), this.#keys(), activeTool);
   }
 
   #keys(): StrokeKeys {
@@ -142,7 +145,7 @@ export class KeyboardStrokes {
     if (!desk) return;
     const moved = neighbour(cursor.x, cursor.y, side, desk.size);
     if (this.#leg?.side !== side) this.#leg = { side, stroke: Symbol(corridor.id) };
-    stage.strokes.dig([cursor, moved], stage.handOf(corridor), PLAIN, this.#leg.stroke);
+    stage.strokes.dig([cursor, moved], stage.activeToolOf(corridor), PLAIN, this.#leg.stroke);
     stage.setCursor({ ...moved, side });
   }
 

@@ -33,7 +33,7 @@ export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolea
     else return false;
     return true;
   }
-  if (!stage.hand()?.tool.isSelector) return false;
+  if (!stage.activeTool()?.tool.isSelector) return false;
   if (event.key === 'Escape' && !stage.driver.isUnderWay && selection.state.cells.length > 0) {
     selection.dismiss();
     return true;

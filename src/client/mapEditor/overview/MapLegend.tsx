@@ -12,7 +12,7 @@ import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, BORDER_NAMES, type CellField, ZONE } from '#domain/map/cell.ts';
 import { findCells } from '#domain/map/findCells.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
-import { entries, entry, heading, legend, sample } from './AtlasSheet.css.ts';
+import { entries, entry, heading, legend, sample } from './AtlasDialog.css.ts';
 import { CELL_SEARCHES } from './cellQueries.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';

@@ -33,13 +33,13 @@ export function useGhostFloor(
       stage?.setPainter('ghost', undefined);
       return undefined;
     }
-    let isMeant = true;
+    let matches = true;
     void fetchChunk(loadGhost).then(({ paintGhost }) => {
-      if (isMeant)
+      if (matches)
         stage?.setPainter('ghost', (brush, _size, view, palette) => paintGhost(brush, { grid, size }, view, palette));
     });
     return () => {
-      isMeant = false;
+      matches = false;
     };
   }, [stage, other, drawn, listed, floors]);
   return useCallback(() => setGhost((present) => NEXT[present]), [setGhost]);

@@ -6,7 +6,7 @@ import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
 import { placeholder } from '#client/floor/paint/FloorPicture.css.ts';
 import { pictureMeasures } from '#client/floor/paint/pictureMeasures.ts';
 import { entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import { useInSight } from '#client/ui/useInSight.ts';
+import { useIsVisible } from '#client/ui/useIsVisible.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
@@ -20,7 +20,7 @@ interface FloorThumbnailProps {
 
 /** The thumbnail of a floor in the list. */
 export function FloorThumbnail({ floors, floor }: FloorThumbnailProps) {
-  const [ref, isSeen] = useInSight();
+  const [ref, isSeen] = useIsVisible();
   const size = FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2];
   if (isSeen) return <SeenThumbnail floors={floors} floor={floor} size={size} />;
   const { length, ratio } = pictureMeasures(size, SIDE);

@@ -17,7 +17,7 @@ export const side = style({
 });
 export const sideName = style({ color: color.textMuted });
 /** Notes on the cell in addition to its content. */
-export const remarks = style({
+export const problems = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,
   borderInlineStart: `3px solid ${color.warningText}`,
   background: color.warningWash,

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
+import { useCellProblems } from '#client/mapEditor/events/useCellProblems.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
@@ -13,7 +13,15 @@ import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';
 import { BorderPicture } from './BorderPicture.tsx';
-import { content, muted, place, remarks as remarksStyle, sideName, side as sideStyle, sides } from './Inspector.css.ts';
+import {
+  content,
+  muted,
+  place,
+  problems as remarksStyle,
+  sideName,
+  side as sideStyle,
+  sides,
+} from './Inspector.css.ts';
 
 const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
 
@@ -47,7 +55,7 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText(mapEditorTexts, placeTexts);
   const words = useEventWords();
   const point = useInspectedCell();
-  const remarksOf = useCellRemarks(desk.number);
+  const problemsOf = useCellProblems(desk.number);
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
@@ -55,7 +63,7 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
   if (!point || point.x >= desk.size || point.y >= desk.size)
     return <p className={muted}>{text('map.inspector.none')}</p>;
   const { x, y } = point;
-  const remarks = remarksOf.get(cellIndex(x, y)) ?? [];
+  const problems = problemsOf.get(cellIndex(x, y)) ?? [];
   const hasEncounters = Object.values(desk.settings.values.appearance).some(({ probability }) => probability > 0);
   const holds = describeContent(words, grid, x, y);
   return (
@@ -79,10 +87,10 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
           );
         })}
       </dl>
-      {remarks.length > 0 && (
+      {problems.length > 0 && (
         <ul className={remarksStyle}>
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}

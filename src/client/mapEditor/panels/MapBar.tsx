@@ -14,7 +14,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
@@ -49,7 +49,7 @@ const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
 const ONLY_ON_PHONES = ['view'];
 
 interface MapBarProps {
-  readonly desk: FloorSheet;
+  readonly desk: FloorDocument;
   readonly commands: readonly MapCommand[];
 }
 
@@ -67,14 +67,17 @@ export function MapBar({ desk, commands }: MapBarProps) {
 }
 
 /** Returns the state of a command that depends on the floor; renders only when that state changes, not with every stroke. */
-function useFollowing<Value extends string | boolean | undefined>({ session }: FloorSheet, read: () => Value): Value {
+function useFollowing<Value extends string | boolean | undefined>(
+  { session }: FloorDocument,
+  read: () => Value,
+): Value {
   return useSyncExternalStore(
     useCallback((listener: () => void) => session.subscribe(listener), [session]),
     read,
   );
 }
 
-function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly command: MapCommand }) {
+function MapButton({ desk, command }: { readonly desk: FloorDocument; readonly command: MapCommand }) {
   const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const { id, label, keys, run } = command;

@@ -22,4 +22,4 @@ export const bar = style({
 });
 
 /** Looks like a tool, but takes no more room than it needs. */
-export const sheetButton = style([toolButton, { '@media': { [screen.phone]: { flex: 'none' } } }]);
+export const dialogButton = style([toolButton, { '@media': { [screen.phone]: { flex: 'none' } } }]);

@@ -12,7 +12,7 @@ import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import { EventSection } from '#client/mapEditor/eventPanel/EventSection.tsx';
 import { FloorSettings } from '#client/mapEditor/floors/FloorSettings.tsx';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { phoneDialogAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
@@ -21,7 +21,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorList } from './FloorList.tsx';
 import { Inspector } from './Inspector.tsx';
-import { bar, sheetButton } from './PhoneBar.css.ts';
+import { bar, dialogButton } from './PhoneBar.css.ts';
 import { StaleRooms } from './shownAtTimes.tsx';
 import { ToolOptions, type ToolPanels } from './ToolOptions.tsx';
 import { toolName } from './ToolPanel.css.ts';
@@ -44,49 +44,49 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events, too
   const tool = useAtomValue(toolAtom);
   const canWrite = useMay('edit');
   const setting = useNamedField();
-  const [sheet, setSheet] = useAtom(phoneSheetAtom);
+  const [dialog, setDialog] = useAtom(phoneDialogAtom);
   useEffect(() => {
-    if (setting !== undefined) setSheet('settings');
-  }, [setting, setSheet]);
-  useEffect(() => () => setSheet(undefined), [setSheet]);
-  const close = () => setSheet(undefined);
-  const sheetParts = {
+    if (setting !== undefined) setDialog('settings');
+  }, [setting, setDialog]);
+  useEffect(() => () => setDialog(undefined), [setDialog]);
+  const close = () => setDialog(undefined);
+  const dialogParts = {
     onClose: close,
     closeLabel: text('common.close'),
     actions: <Button onPress={close}>{text('common.close')}</Button>,
   };
   return (
     <div className={bar}>
-      <BareButton className={sheetButton} onPress={() => setSheet('floors')}>
+      <BareButton className={dialogButton} onPress={() => setDialog('floors')}>
         <Layers size={20} />
         <span className={toolName}>{text('map.floors')}</span>
       </BareButton>
       {canWrite && <TouchMode />}
       {canWrite && <ToolPanel />}
       <BareButton
-        className={sheetButton}
+        className={dialogButton}
         aria-label={text(canWrite ? 'map.options' : 'map.inspector')}
-        onPress={() => setSheet('options')}
+        onPress={() => setDialog('options')}
       >
         <SlidersHorizontal size={20} />
         <span className={toolName}>{text(canWrite ? 'map.word.options' : 'map.inspector')}</span>
       </BareButton>
       <Dialog
-        {...sheetParts}
-        isOpen={sheet === 'floors'}
+        {...dialogParts}
+        isOpen={dialog === 'floors'}
         title={text('map.floors')}
         actions={
           <>
-            <Button onPress={() => setSheet('settings')}>{text('map.settings')}</Button>
-            {sheetParts.actions}
+            <Button onPress={() => setDialog('settings')}>{text('map.settings')}</Button>
+            {dialogParts.actions}
           </>
         }
       >
         <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={desk.number} onChosen={close} />
       </Dialog>
       <Dialog
-        {...sheetParts}
-        isOpen={sheet === 'options'}
+        {...dialogParts}
+        isOpen={dialog === 'options'}
         title={canWrite ? tool.label[language] : text('map.inspector')}
       >
         {canWrite && <ToolOptions panels={toolPanels} />}
@@ -95,8 +95,8 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events, too
         <StaleRooms desk={desk} />
       </Dialog>
       <Dialog
-        {...sheetParts}
-        isOpen={sheet === 'settings'}
+        {...dialogParts}
+        isOpen={dialog === 'settings'}
         title={`${text('map.settings')} ${floorNumberText(desk.number)}`}
       >
         <FloorSettings scenarioId={scenarioId} desk={desk} />

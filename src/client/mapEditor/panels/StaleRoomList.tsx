@@ -1,4 +1,4 @@
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { list, notice, room as roomStyle } from './StaleRoomList.css.ts';
 import { staleRoomTexts } from './staleRoomTexts.ts';
 
 interface StaleRoomListProps {
-  readonly desk: FloorSheet;
+  readonly desk: FloorDocument;
   readonly grid: FloorGrid;
   readonly stale: ReturnType<typeof staleRooms>;
 }

@@ -55,7 +55,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
           {text('map.status.noRoom')}
         </span>
       )}
-      <SavingIndicator pump={desk.pump} needs="edit" />
+      <SavingIndicator autosave={desk.autosave} needs="edit" />
       <MapNews />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import Hand from 'lucide-react/icons/hand';
+import ActiveTool from 'lucide-react/icons/hand';
 import Pencil from 'lucide-react/icons/pencil';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useText } from '#client/i18n/useText.ts';
@@ -8,7 +8,7 @@ import { touchModeAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { segment, segments } from './TouchMode.css.ts';
 
 const MODES = [
-  { mode: 'look', Icon: Hand },
+  { mode: 'look', Icon: ActiveTool },
   { mode: 'draw', Icon: Pencil },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useMemo, useSyncExternalStore } from 'react';
-import type { FloorDesk, FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDesk, FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 
@@ -20,7 +20,7 @@ export function ConflictBar(props: Omit<ComponentProps<typeof Conflicts>, 'confl
 }
 
 /** Shown while monster rooms of the floor no longer match the area that walls enclose. */
-export function StaleRooms({ desk }: { readonly desk: FloorSheet }) {
+export function StaleRooms({ desk }: { readonly desk: FloorDocument }) {
   const grid = useSession(desk, ({ session }) => session.grid);
   const stale = useMemo(() => staleRooms(grid, desk.size), [grid, desk.size]);
   if (stale.length === 0) return null;
@@ -32,7 +32,7 @@ export function StaleRooms({ desk }: { readonly desk: FloorSheet }) {
 }
 
 /** Returns a value read from the session of a desk, again whenever the session changes. */
-function useSession<Desk extends Pick<FloorDesk | FloorSheet, 'session'>, Read>(
+function useSession<Desk extends Pick<FloorDesk | FloorDocument, 'session'>, Read>(
   desk: Desk,
   read: (desk: Desk) => Read,
 ): Read {

@@ -13,7 +13,7 @@ import { room } from '#client/mapEditor/tools/room.ts';
 import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './PracticeMap.css.ts';
-import { newPracticeSheet } from './practiceSheet.ts';
+import { newPracticeFloor } from './practiceFloor.ts';
 
 /** The tools for beginners. */
 const PRACTICED = [wallLine, door, room, eraser, darkZone];
@@ -27,11 +27,11 @@ interface PracticeMapProps {
 
 /** The map of the editor with its tools, for visitors without an account; the drawing is not saved. */
 export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
-  const [sheet] = useState(newPracticeSheet);
+  const [floorDocument] = useState(newPracticeFloor);
   const [stage, setStage] = useState<MapStage>();
-  const commands = useHistoryCommands(sheet, stage);
+  const commands = useHistoryCommands(floorDocument, stage);
   useKeyboardInput(stage, commands, false);
-  useEffect(() => sheet.session.subscribe(() => onDrawn(sheet.session.grid)), [sheet, onDrawn]);
+  useEffect(() => floorDocument.session.subscribe(() => onDrawn(floorDocument.session.grid)), [floorDocument, onDrawn]);
   useEffect(() => {
     if (wasCalled) stage?.cells.focus();
   }, [wasCalled, stage]);
@@ -39,12 +39,12 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
     <>
       {/* The wheel is the page's: this map is only a part of it. */}
       <div className={styles.map} onWheelCapture={(event) => event.stopPropagation()}>
-        <MapCanvas desk={sheet} canDraw doFingersDraw onStage={setStage} />
+        <MapCanvas desk={floorDocument} canDraw doFingersDraw onStage={setStage} />
       </div>
       <div className={styles.tools}>
         <ToolPanel shown={PRACTICED} />
         <div className={styles.history}>
-          <MapBar desk={sheet} commands={commands} />
+          <MapBar desk={floorDocument} commands={commands} />
         </div>
       </div>
       <MapNews />

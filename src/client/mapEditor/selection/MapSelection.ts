@@ -1,5 +1,5 @@
 import type { NewStep } from '#client/floor/desk/FloorSession.ts';
-import type { SelectionSight } from '#client/mapEditor/canvas/paintSelection.ts';
+import type { SelectionSnapshot } from '#client/mapEditor/canvas/paintSelection.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
@@ -29,7 +29,7 @@ export interface MapSelectionParts {
   /** Called when a part starts to float over the map: the select tool and the keys apply to it. */
   readonly taken: () => void;
   /** Announces a text to assistive technology, by text key. */
-  readonly tell: (key: 'map.selection.chosen' | 'map.selection.floats', count: number) => void;
+  readonly report: (key: 'map.selection.chosen' | 'map.selection.floats', count: number) => void;
 }
 
 /** The state that buttons and questions depend on. */
@@ -60,7 +60,7 @@ export class MapSelection {
         readonly grid: FloorGrid;
         readonly floating: Floating;
         readonly values: GridValues;
-        readonly sight: SelectionSight;
+        readonly snapshot: SelectionSnapshot;
       }
     | undefined;
   /** The first and the latest cell of extending the selection by keys. */
@@ -100,8 +100,8 @@ export class MapSelection {
     return this.#lay()?.values;
   }
 
-  get sight(): SelectionSight {
-    return this.#lay()?.sight ?? { cells: this.#drawn ?? this.#state.cells, dropped: [] };
+  get snapshot(): SelectionSnapshot {
+    return this.#lay()?.snapshot ?? { cells: this.#drawn ?? this.#state.cells, dropped: [] };
   }
 
   has({ x, y }: Place): boolean {
@@ -251,18 +251,18 @@ export class MapSelection {
     const hasChanged = cells !== this.#state.cells;
     this.#set({ cells, floating: undefined, isAsking: false });
     this.#parts.show();
-    if (hasChanged && cells.length > 0) this.#parts.tell('map.selection.chosen', cells.length);
+    if (hasChanged && cells.length > 0) this.#parts.report('map.selection.chosen', cells.length);
   }
 
   #float(floating: Floating): void {
     this.#floating = floating;
-    const { cells, dropped } = this.sight;
+    const { cells, dropped } = this.snapshot;
     const { floating: before } = this.#state;
     // Buttons and questions do not render again while the part only moves.
     if (before?.origin !== floating.origin || before.count !== cells.length || before.dropped !== dropped.length) {
       const told = { origin: floating.origin, count: cells.length, dropped: dropped.length };
       this.#set({ ...this.#state, floating: told, isAsking: false });
-      if (!before) this.#parts.tell('map.selection.floats', cells.length);
+      if (!before) this.#parts.report('map.selection.floats', cells.length);
     }
     this.#parts.show();
   }
@@ -274,9 +274,9 @@ export class MapSelection {
     const floor = this.#parts.floor();
     if (this.#laid?.grid !== floor.grid || this.#laid.floating !== floating) {
       const { grid, cells } = layFloating(floating, floor, 'along');
-      const sight = { cells, dropped: droppedCells(floating, floor.size) };
+      const snapshot = { cells, dropped: droppedCells(floating, floor.size) };
       const values = differingValues(floor.grid, grid);
-      this.#laid = { grid: floor.grid, floating, values, sight };
+      this.#laid = { grid: floor.grid, floating, values, snapshot };
     }
     return this.#laid;
   }

@@ -1,6 +1,6 @@
+import type { ActiveTool } from '#client/mapEditor/gestures/ActiveTool.ts';
 import type { GestureName } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { GestureRun, PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import type { Hand } from '#client/mapEditor/gestures/Hand.ts';
 import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
 import type { PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
@@ -58,7 +58,7 @@ export class SelectionDriver implements PointerDriver {
     if (floating?.follows && !isFirst) selection.moveTo(centredAt(floating, cell));
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void {
+  begin(sample: PointerSample, keys: StrokeKeys, activeTool?: ActiveTool): void {
     const { selection, floor, gesture } = this.#parts;
     const cell = cellBelow(sample);
     const { floating } = selection;
@@ -67,7 +67,7 @@ export class SelectionDriver implements PointerDriver {
         selection.cancel();
         return;
       }
-      const isInside = selection.sight.cells.some((each) => isSame(each, cell));
+      const isInside = selection.snapshot.cells.some((each) => isSame(each, cell));
       if (floating.follows && !isInside) selection.moveTo(centredAt(floating, cell));
       const { at } = selection.floating ?? floating;
       this.#run = { kind: 'drag', by: { x: at.x - cell.x, y: at.y - cell.y }, isLifted: false };
@@ -82,7 +82,7 @@ export class SelectionDriver implements PointerDriver {
       this.#run = { kind: 'press', start: cell };
       return;
     }
-    const name = keys.isShifted ? 'rectangle' : (hand?.gesture ?? gesture());
+    const name = keys.isShifted ? 'rectangle' : (activeTool?.gesture ?? gesture());
     const run = mapGestures[name].start(sample, { ...floor(), wants: 'cells' });
     this.#run = { kind: 'choose', run, how: keys.isErasing ? 'remove' : adds ? 'add' : 'replace' };
     selection.draw(chosenBy(run));

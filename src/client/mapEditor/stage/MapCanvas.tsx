@@ -1,13 +1,13 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { CellGrid } from '#client/mapEditor/canvas/CellGrid.ts';
 import { MapLayers } from '#client/mapEditor/canvas/MapLayers.tsx';
 import type { MapPainter } from '#client/mapEditor/canvas/MapPainter.ts';
 import { PointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
-import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
+import { useCellProblems } from '#client/mapEditor/events/useCellProblems.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
@@ -27,13 +27,13 @@ import {
 import { MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
-  readonly desk: FloorSheet;
+  readonly desk: FloorDocument;
   /** Without it the floor is read-only. */
   readonly canDraw: boolean;
   /** Whether one finger draws; otherwise it moves the map and inspects cells. */
   readonly doFingersDraw: boolean;
   /** Called when a stroke is done, whether it changed anything or not. */
-  readonly onDone?: (sight: ToolStroke) => void;
+  readonly onDone?: (strokeState: ToolStroke) => void;
   /** Called when a finger has inspected a cell. */
   readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
   /** Called with the stage when it is ready, and with undefined when it is removed. */
@@ -51,7 +51,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const rulerX = useRef<HTMLSpanElement>(null);
   const rulerY = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const remarks = useCellRemarks(desk.number);
+  const problems = useCellProblems(desk.number);
   const store = useStore();
   const [painter, setPainter] = useState<MapPainter>();
   const [stage, setStage] = useState<MapStage>();
@@ -75,7 +75,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       looked: (cell) => latest.current.onLooked?.(cell),
       chosen: (key, count) => latest.current.setNews(latest.current.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
-      done: (sight) => latest.current.onDone?.(sight),
+      done: (strokeState) => latest.current.onDone?.(strokeState),
       committed: (step) => {
         const label = stepName(step, latest.current.words.language);
         latest.current.setNews(latest.current.text('map.news.stroke', { label, count: step.label.count }));
@@ -104,7 +104,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
     if (size > 0) stage?.open(desk);
   }, [stage, desk, size]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
-  useEffect(() => stage?.setRemarks(remarks), [stage, remarks]);
+  useEffect(() => stage?.setCellProblems(problems), [stage, problems]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {
     // Cells are renamed when the language or the names of records have changed, too.

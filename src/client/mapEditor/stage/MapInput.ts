@@ -26,10 +26,10 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
   readonly selection: MapSelection;
   /** Returns the hand that replaces the current tool at a place; undefined where the tool applies. */
   readonly instead: (sample: PointerSample | undefined, own: ToolHand) => ToolHand | undefined;
-  readonly show: (sight: ToolStroke | undefined) => void;
+  readonly show: (strokeState: ToolStroke | undefined) => void;
   readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** Called when a stroke is done, whether it changed anything or not. */
-  readonly done: (sight: ToolStroke) => void;
+  readonly done: (strokeState: ToolStroke) => void;
   /** Called when a tool was picked up from the map; undefined if there was nothing to pick up. */
   readonly picked: (tool: MapTool | undefined) => void;
   readonly signal: AbortSignal;
@@ -47,7 +47,7 @@ export class MapInput {
     const { store } = parts;
     this.strokes = new StrokeDriver({
       ...parts,
-      hand: (sample) => this.hand(sample),
+      activeTool: (sample) => this.activeTool(sample),
       pick: (target) => this.pick(target),
     });
     this.#selecting = new SelectionDriver({
@@ -55,7 +55,8 @@ export class MapInput {
       gesture: () => store.get(gestureAtom),
       isOneSided: () => store.get(oneSidedAtom),
       pick: (sample, keys) => this.strokes.begin(sample, keys),
-      point: (cell) => parts.show(cell && { hand: this.hand(), targets: [], mode: 'draw', isDragging: false, cell }),
+      point: (cell) =>
+        parts.show(cell && { activeTool: this.activeTool(), targets: [], mode: 'draw', isDragging: false, cell }),
     });
     this.pointer = new PointerInput({
       ...parts,
@@ -68,18 +69,18 @@ export class MapInput {
 
   /** The driver that pointer and keys control now: of strokes, or of the selection. */
   get driver(): PointerDriver {
-    const isSelecting = this.hand()?.tool.isSelector || this.#parts.selection.floating !== undefined;
+    const isSelecting = this.activeTool()?.tool.isSelector || this.#parts.selection.floating !== undefined;
     return isSelecting ? this.#selecting : this.strokes;
   }
 
   /** Returns the hand that handles the pointer at a place, by default the current tool; undefined where drawing is not allowed. */
-  hand(sample?: PointerSample): ToolHand | undefined {
+  activeTool(sample?: PointerSample): ToolHand | undefined {
     if (!this.#parts.canDraw) return undefined;
-    const own = this.handOf(this.#parts.store.get(toolAtom));
+    const own = this.activeToolOf(this.#parts.store.get(toolAtom));
     return this.#parts.instead(sample, own) ?? own;
   }
 
-  handOf(tool: MapTool): ToolHand {
+  activeToolOf(tool: MapTool): ToolHand {
     const { store, floor } = this.#parts;
     const gesture = tool === store.get(toolAtom) ? store.get(gestureAtom) : tool.gestures[0];
     return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
-import type { CellRemarks, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
+import type { CellProblems, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
 import type { MapPainter } from '#client/mapEditor/canvas/MapPainter.ts';
 import { MapView } from '#client/mapEditor/canvas/MapView.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
@@ -31,9 +31,9 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
-import { EventSight } from './EventSight.ts';
+import { EventHighlights } from './EventHighlights.ts';
 import { MapInput } from './MapInput.ts';
-import { PointTeller } from './PointTeller.ts';
+import { PointReporter } from './PointReporter.ts';
 
 /** Overlays painted by code outside of the stage, which is fetched on demand. */
 type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
@@ -67,9 +67,9 @@ interface MapStageParts {
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
   /** Called when the selection has changed; `key` is the text for assistive technology. */
-  readonly chosen: MapSelectionParts['tell'];
+  readonly chosen: MapSelectionParts['report'];
   /** Called when a stroke is done, whether it changed anything or not. */
-  readonly done: (sight: ToolStroke) => void;
+  readonly done: (strokeState: ToolStroke) => void;
   /** Called when a tool was picked up from the map; undefined if there was nothing to pick up. */
   readonly picked: (tool: MapTool | undefined) => void;
 }
@@ -86,13 +86,13 @@ export class MapStage {
   readonly #store: MapStageParts['store'];
   readonly #view: MapView;
   readonly #input: MapInput;
-  readonly #events: EventSight;
+  readonly #events: EventHighlights;
   readonly #ending = new AbortController();
-  readonly point: PointTeller;
+  readonly point: PointReporter;
   readonly selection: MapSelection;
-  #desk: FloorSheet | undefined;
+  #desk: FloorDocument | undefined;
   #unsubscribe: (() => void) | undefined;
-  #sight: ToolStroke | undefined;
+  #strokeState: ToolStroke | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   /** Whether the cell cursor is in use: the map has the focus, and did not get it from the pointer. */
   #hasFocus = false;
@@ -115,15 +115,15 @@ export class MapStage {
         store.set(zoomAtom, zoom);
       },
     });
-    this.#events = new EventSight(
+    this.#events = new EventHighlights(
       store,
-      () => ({ desk: this.#desk, stroke: this.#sight, cursor: this.shownCursor }),
+      () => ({ desk: this.#desk, stroke: this.#strokeState, cursor: this.shownCursor }),
       () => this.#showOver(),
     );
-    this.point = new PointTeller({
+    this.point = new PointReporter({
       ...parts,
       view: () => this.#view.window,
-      sight: () => this.#sight,
+      strokeState: () => this.#strokeState,
       hasFocus: () => this.#hasFocus,
     });
     const commit = (patch: Patch, stroke?: symbol) => this.commit(patch, stroke);
@@ -136,7 +136,7 @@ export class MapStage {
         store.set(toolAtom, select);
         cells.focus();
       },
-      tell: parts.chosen,
+      report: parts.chosen,
     });
     const { signal } = this.#ending;
     this.#input = new MapInput({
@@ -148,8 +148,8 @@ export class MapStage {
       // While the map waits for a place (a link target, or a place for the floating part), a finger can give it.
       doFingersLead: () =>
         parts.doFingersDraw() || store.get(pickingAtom) !== undefined || this.selection.floating !== undefined,
-      instead: (sample, own) => this.#events.hand(sample, own),
-      show: (sight) => this.#showStroke(sight),
+      instead: (sample, own) => this.#events.activeTool(sample, own),
+      show: (strokeState) => this.#showStroke(strokeState),
       view: () => this.#view.window,
       rest: (at) => this.#rest(at),
       tapped: (at) => this.#lookAt(at),
@@ -169,7 +169,7 @@ export class MapStage {
       if (!store.get(toolAtom).isSelector) this.selection.dismiss();
     });
     follow(entrancesOnAtom, () => this.#showEntrances());
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
+    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventHighlights.atoms]) {
       follow(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -202,7 +202,7 @@ export class MapStage {
 
   /** The floor with the current stroke or the floating part applied, but without the preview of a stroke that is not begun. */
   get shownGrid(): FloorGrid {
-    const isChanging = this.#sight?.isDragging || this.selection.preview !== undefined;
+    const isChanging = this.#strokeState?.isDragging || this.selection.preview !== undefined;
     return isChanging || !this.#desk ? this.#view.grid : this.#desk.session.grid;
   }
 
@@ -211,7 +211,7 @@ export class MapStage {
     return this.#parts.cells;
   }
 
-  get desk(): FloorSheet | undefined {
+  get desk(): FloorDocument | undefined {
     return this.#desk;
   }
 
@@ -220,15 +220,15 @@ export class MapStage {
   }
 
   /** Returns the current tool, or the one that picks and drags the ends of links; undefined where drawing is not allowed. */
-  hand(sample?: PointerSample): ToolHand | undefined {
-    return this.#input.hand(sample);
+  activeTool(sample?: PointerSample): ToolHand | undefined {
+    return this.#input.activeTool(sample);
   }
 
-  handOf(tool: MapTool): ToolHand {
-    return this.#input.handOf(tool);
+  activeToolOf(tool: MapTool): ToolHand {
+    return this.#input.activeToolOf(tool);
   }
 
-  open(desk: FloorSheet): void {
+  open(desk: FloorDocument): void {
     this.driver.cancel();
     this.#unsubscribe?.();
     if (this.#desk && this.#desk !== desk) this.selection.dismiss();
@@ -340,7 +340,7 @@ export class MapStage {
   /** Highlights cells for a moment; at least one of them is made visible. */
   flash(cells: readonly { x: number; y: number }[]): void {
     const [first] = cells;
-    if (first && !cells.some((cell) => this.#view.isInSight(cell))) this.#view.reveal(first);
+    if (first && !cells.some((cell) => this.#view.isVisible(cell))) this.#view.reveal(first);
     clearTimeout(this.#flashTimer);
     this.#flash = cells;
     this.#flashTimer = setTimeout(() => {
@@ -380,7 +380,7 @@ export class MapStage {
 
   #showGrid(): void {
     const { grid, size } = this.#floor();
-    this.#view.show(grid, size, shownPreview(this.#sight, this.selection.preview, !this.#hasFocus));
+    this.#view.show(grid, size, shownPreview(this.#strokeState, this.selection.preview, !this.#hasFocus));
   }
 
   #showSelection(): void {
@@ -390,39 +390,39 @@ export class MapStage {
     this.#showOver();
   }
 
-  #showStroke(sight: ToolStroke | undefined): void {
+  #showStroke(strokeState: ToolStroke | undefined): void {
     if (!this.#desk) return;
-    const wasDragging = this.#sight?.isDragging ?? false;
-    this.#sight = sight;
+    const wasDragging = this.#strokeState?.isDragging ?? false;
+    this.#strokeState = strokeState;
     this.#showGrid();
-    if (sight?.hand?.tool.dragsLink) this.#showOver();
-    if (sight?.isDragging && wasDragging) this.point.tellSoon();
+    if (strokeState?.activeTool?.tool.dragsLink) this.#showOver();
+    if (strokeState?.isDragging && wasDragging) this.point.reportSoon();
     else {
-      this.point.tell();
+      this.point.report();
       this.#showOver();
     }
   }
 
   /** Sets the notes on cells, keyed by cell index, for the tip next to the cell and for assistive technology. */
-  setRemarks(remarks: CellRemarks): void {
-    this.#parts.cells.setRemarks(remarks);
-    this.point.setRemarks(remarks);
+  setCellProblems(problems: CellProblems): void {
+    this.#parts.cells.setCellProblems(problems);
+    this.point.setCellProblems(problems);
   }
 
   #showOver(): void {
-    const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
+    const isEdgeTool = this.activeTool()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
     this.#view.setOverlay({
-      targets: offeredTargets(this.#sight),
-      mode: this.#sight?.mode ?? 'draw',
+      targets: offeredTargets(this.#strokeState),
+      mode: this.#strokeState?.mode ?? 'draw',
       cursor,
-      selection: this.selection.sight,
+      selection: this.selection.snapshot,
       stale: this.#stale,
       flash: this.#flash,
       ...this.#events.overlay(),
       ...this.#painters,
       // While a stroke moves, an empty layer does not need to be composed.
-      camera: this.#sight?.isDragging ? undefined : this.#camera,
+      camera: this.#strokeState?.isDragging ? undefined : this.#camera,
     });
   }
 }

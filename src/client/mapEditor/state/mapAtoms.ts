@@ -58,7 +58,7 @@ export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view'
 export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
 
 /** The dialog over the map on a phone: the floors, the tool with the current event and cell, or the settings. */
-export const phoneSheetAtom = atom<'floors' | 'options' | 'settings' | undefined>(undefined);
+export const phoneDialogAtom = atom<'floors' | 'options' | 'settings' | undefined>(undefined);
 
 /** The filter of the floor list: all floors, those without a labyrinth, or those of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;

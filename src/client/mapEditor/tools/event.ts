@@ -28,10 +28,10 @@ export const event: MapTool = {
   ],
   pick: ({ event_id }, { kind }) => (kind === 'cell' && event_id !== 0 ? { type: event_id } : undefined),
   grabsLinks: true,
-  done({ hand, targets: [target], mode, draft }, acts) {
+  done({ activeTool, targets: [target], mode, draft }, acts) {
     if (target?.kind !== 'cell' || mode === 'erase') return;
     const place = { floor: acts.floor.number, x: target.x, y: target.y };
-    const type = draft?.values.size ? hand?.values.type : undefined;
+    const type = draft?.values.size ? activeTool?.values.type : undefined;
     if (type) acts.placed(place, type);
     else acts.open(place);
   },

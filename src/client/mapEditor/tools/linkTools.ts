@@ -27,10 +27,10 @@ export const targetPicker = pickingTool('targetPicker', ['place', 'rectangle'], 
 /** Drags the end of a link; its values are those of `grabbed` (canvas/shownLinks.ts). */
 export const linkMover = pickingTool('linkMover', ['place'], {
   dragsLink: true,
-  done({ hand, targets: [target] }, acts) {
-    if (!hand || target?.kind !== 'cell') return;
+  done({ activeTool, targets: [target] }, acts) {
+    if (!activeTool || target?.kind !== 'cell') return;
     const { number, size } = acts.floor;
-    const { from, to, until = to } = dragged(hand.values, { floor: number, x: target.x, y: target.y }, size);
+    const { from, to, until = to } = dragged(activeTool.values, { floor: number, x: target.x, y: target.y }, size);
     // For a link from another floor, select the cell of arrival.
     acts.look(from.floor === number ? from : to);
     acts.retarget(from, { ...to, x2: until.x, y2: until.y });

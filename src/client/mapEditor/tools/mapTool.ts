@@ -4,8 +4,8 @@ import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import type { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import type { ActiveTool, StrokeState } from '#client/mapEditor/gestures/ActiveTool.ts';
 import type { DrawingTool, ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
-import type { Hand, StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import type { Cell } from '#domain/map/cell.ts';
@@ -65,14 +65,14 @@ export interface MapTool extends DrawingTool {
   /** It drags the end of a link, which is previewed where it would be dropped. */
   readonly dragsLink?: true;
   /** Called when a stroke with it is done, whether it changed anything or not. */
-  readonly done?: (sight: ToolStroke, acts: EventActs) => void;
+  readonly done?: (strokeState: ToolStroke, acts: EventActs) => void;
   /** Called when a finger has inspected a cell while the tool is current. */
   readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
 /** A hand that holds a tool of the map, and a stroke with it. */
-export type ToolHand = Hand<MapTool>;
-export type ToolStroke = StrokeSight<MapTool>;
+export type ToolHand = ActiveTool<MapTool>;
+export type ToolStroke = StrokeState<MapTool>;
 
 /** The names of a tool, without its behaviour. */
 export type ToolNames = Pick<MapTool, 'id' | 'icon' | 'label' | 'help' | 'shortcut'>;

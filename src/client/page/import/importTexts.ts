@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of every file import. Every caller of `ImportSheet` loads them too. */
+/** The texts of every file import. Every caller of `ImportPlanDialog` loads them too. */
 export const importTexts = defineTexts({
   'import.choose': { ja: 'ファイルを選ぶ', en: 'Choose a file' },
   'import.another': { ja: '別のファイルを選ぶ', en: 'Choose another file' },

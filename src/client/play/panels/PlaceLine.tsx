@@ -18,13 +18,13 @@ interface PlaceLineProps {
 /** The place of the party in a line. */
 export function PlaceLine({ world, place, names, hasCoordinates }: PlaceLineProps) {
   const text = useText(playTexts, placeTexts);
-  return <p className={styles.place}>{tellPlace(text, world, place, names, hasCoordinates)}</p>;
+  return <p className={styles.place}>{describePlace(text, world, place, names, hasCoordinates)}</p>;
 }
 
 /**
  * Describes the place of a party in words. A floor that the author has deleted meanwhile has a text of its own; the city is on no floor.
  */
-export function tellPlace(
+export function describePlace(
   text: TextOf<keyof typeof playTexts | keyof typeof placeTexts>,
   world: World,
   { floor: number, x, y, facing }: Standing,

@@ -3,10 +3,10 @@ import { useText } from '#client/i18n/useText.ts';
 import { GameBoard } from '#client/pictures/GameWindow.tsx';
 import type { Page } from '#client/play/Game.ts';
 import type { Timeline } from '#client/play/session/Timeline.ts';
+import { describeReport, type Narrator } from '#client/play/words/describeReport.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { reportTexts } from '#client/play/words/reportTexts.ts';
-import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
 import * as styles from './TextWindow.css.ts';
 
 /** The number of moments whose lines are collected at most. */
@@ -17,9 +17,9 @@ interface TextWindowProps {
   readonly names: Names;
   /** The number of visible lines. */
   readonly lines: number;
-  readonly flagName: Teller['flagName'];
+  readonly flagName: Narrator['flagName'];
   /** The number of reports of the current moment that were shown. */
-  readonly told: number;
+  readonly reportCount: number;
   /** The current page of a message. */
   readonly page: Page | undefined;
   /** The possible actions, below the text. */
@@ -27,9 +27,9 @@ interface TextWindowProps {
 }
 
 /** The text of the game: the pages of a message, else the latest events after the earlier ones. */
-export function TextWindow({ timeline, names, lines: most, flagName, told, page, children }: TextWindowProps) {
+export function TextWindow({ timeline, names, lines: most, flagName, reportCount, page, children }: TextWindowProps) {
   const text = useText(playTexts);
-  const lines = useTold(timeline, told, most, { names, flagName });
+  const lines = useReports(timeline, reportCount, most, { names, flagName });
   return (
     <section className={styles.window} aria-label={text('play.told')}>
       <div className={styles.words} aria-live="polite">
@@ -54,7 +54,12 @@ export function TextWindow({ timeline, names, lines: most, flagName, told, page,
 }
 
 /** Returns the newest lines, the latest at the end. */
-function useTold(timeline: Timeline, told: number, most: number, teller: Pick<Teller, 'names' | 'flagName'>) {
+function useReports(
+  timeline: Timeline,
+  reportCount: number,
+  most: number,
+  narrator: Pick<Narrator, 'names' | 'flagName'>,
+) {
   const text = useText(reportTexts);
   const lines: { id: string; words: string; isNew: boolean }[] = [];
   const moments = timeline.back(MOST_MOMENTS);
@@ -62,8 +67,8 @@ function useTold(timeline: Timeline, told: number, most: number, teller: Pick<Te
     if (lines.length >= most) break;
     const battle = state.battle ?? moments[at + 1]?.state.battle ?? null;
     const words = reports
-      .slice(0, at === 0 ? told : reports.length)
-      .map((report) => tellReport({ ...teller, text, state, battle }, report))
+      .slice(0, at === 0 ? reportCount : reports.length)
+      .map((report) => describeReport({ ...narrator, text, state, battle }, report))
       .filter((line) => line !== '');
     lines.unshift(...words.map((line, each) => ({ id: `${state.step} ${each}`, words: line, isNew: at === 0 })));
   }

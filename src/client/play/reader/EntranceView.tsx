@@ -6,7 +6,7 @@ import { type PartyView, partyView } from '#client/play/view/partyView.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
-import * as styles from './TitleSheet.css.ts';
+import * as styles from './TitleDialog.css.ts';
 
 /** The size of the painted canvas in pixels, whatever its displayed size. */
 const [WIDTH, HEIGHT] = [640, 400];

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { fields } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
-import { journalOf } from '#client/play/session/journalOf.ts';
+import { inputsOf } from '#client/play/session/inputsOf.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export function ReportDialog({ work: { code, hash, document }, session, onClose 
     const { timeline, world, time } = session;
     const told = { title_ja, title_en, seconds: time.seconds };
     const mark = { ...told, key: `work:${code}` as const, document: hash, saved_at: Date.now() };
-    return journalOf(timeline, world, mark) ?? null;
+    return inputsOf(timeline, world, mark) ?? null;
   });
   const errors = useFieldErrors(form, ['message']);
   const send = trpc.reports.send.useMutation({

@@ -14,14 +14,14 @@ import { homeOf, useGameSaves, useHasSaves } from '#client/play/saves/useGameSav
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { DocumentError } from '#domain/scenario/DocumentError.ts';
-import type { Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/saves/Save.ts';
 import { beginAsReader, type FirstParty } from './beginAsReader.ts';
 import { countPlay } from './countReached.ts';
 import { GoneWork } from './GoneWork.tsx';
 import { ReaderGame } from './ReaderGame.tsx';
 import { fetchWork, type ReleasedWork } from './ReleasedWork.ts';
 import { readerTexts } from './readerTexts.ts';
-import { TitleSheet } from './TitleSheet.tsx';
+import { TitleDialog } from './TitleDialog.tsx';
 
 /** /works/{code}/play: plays a released work, with or without an account. */
 export default function WorkPlayScreen({ code }: { readonly code: string }) {
@@ -95,7 +95,7 @@ function Played({ work }: { readonly work: ReleasedWork }) {
           onLeave={() => setGame(undefined)}
         />
       ) : (
-        <TitleSheet
+        <TitleDialog
           {...{ work, onSaves, hasSaves }}
           isCovered={areSavesOpen || isAsking}
           onBegin={begin}

@@ -1,6 +1,6 @@
-import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import { isPlaceOpen } from '#game/modes/city.ts';
 import type { Seed } from '#game/random/Random.ts';
+import { RULES_VERSION, replay } from '#game/saves/Inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -15,5 +15,5 @@ export function beginAsReader(world: World, party: FirstParty): GameState {
   const [high = 0, low = 0] = crypto.getRandomValues(new Int32Array(2));
   const seed: Seed = [high, low];
   const isWithoutMembers = party === 'own' && { isWithoutMembers: true as const };
-  return replay(world, { version: JOURNAL_VERSION, seed, inputs: [], ...isWithoutMembers }).state;
+  return replay(world, { version: RULES_VERSION, seed, inputs: [], ...isWithoutMembers }).state;
 }

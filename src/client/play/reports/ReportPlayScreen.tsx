@@ -18,8 +18,8 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { recordsIn } from '#domain/scenario/workFacts.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
-import { isOfTheseRules, JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
-import { readSave, resume } from '#game/journal/Save.ts';
+import { isOfTheseRules, RULES_VERSION, replay } from '#game/saves/Inputs.ts';
+import { readSave, resume } from '#game/saves/Save.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './ReportPlayScreen.css.ts';
@@ -80,7 +80,7 @@ function beginningOf(world: World, journal: SentGame): GameState | undefined {
     return 'save' in read ? resume(world, read.save, read.save.document).state : undefined;
   }
   const { seed, isWithoutMembers } = journal;
-  const begun = { version: JOURNAL_VERSION, seed, inputs: [], ...(isWithoutMembers && { isWithoutMembers }) } as const;
+  const begun = { version: RULES_VERSION, seed, inputs: [], ...(isWithoutMembers && { isWithoutMembers }) } as const;
   return replay(world, begun).state;
 }
 

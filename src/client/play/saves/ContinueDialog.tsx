@@ -5,7 +5,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import type { Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/saves/Save.ts';
 import type { GameSaves } from './GameSaves.ts';
 import { SaveCard } from './SaveCard.tsx';
 import type { Newest, PassedOver } from './SavesView.ts';

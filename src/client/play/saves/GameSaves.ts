@@ -3,8 +3,8 @@ import type { KeptSlot, SaveStore } from '#client/page/SaveStore.ts';
 import { StoreError } from '#client/sync/BrowserDatabase.ts';
 import { exchange } from '#client/sync/exchange.ts';
 import { timings } from '#client/timings.ts';
-import { parseSave, readSave, type Save } from '#game/journal/Save.ts';
-import { AUTOSAVE, SAVE_SLOTS, type SaveKey, strangenessOf } from '#game/journal/SaveKey.ts';
+import { parseSave, readSave, type Save } from '#game/saves/Save.ts';
+import { AUTOSAVE, SAVE_SLOTS, type SaveKey, strangenessOf } from '#game/saves/SaveKey.ts';
 import { type GuestSave, type Newest, NOTHING_SAVED, newestOf, type SavesView, type SlotView } from './SavesView.ts';
 import type { ServerSaves, ServerSlot } from './ServerSaves.ts';
 import {

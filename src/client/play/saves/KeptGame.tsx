@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
-import type { Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/saves/Save.ts';
 import type { GameSaves } from './GameSaves.ts';
 import { type GameMark, SaveKeeper } from './SaveKeeper.ts';
 import { SavesDialog } from './SavesDialog.tsx';

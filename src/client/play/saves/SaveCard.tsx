@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import type { Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/saves/Save.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
 

@@ -1,7 +1,7 @@
 import { PlaySession } from '#client/play/session/PlaySession.ts';
-import { MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/journal/Save.ts';
-import { AUTOSAVE } from '#game/journal/SaveKey.ts';
-import type { NamedLost } from '#game/journal/savedNames.ts';
+import { MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/saves/Save.ts';
+import { AUTOSAVE } from '#game/saves/SaveKey.ts';
+import type { NamedLost } from '#game/saves/savedNames.ts';
 import type { World } from '#game/world/World.ts';
 import type { GameSaves, Written } from './GameSaves.ts';
 

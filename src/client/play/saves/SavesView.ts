@@ -1,5 +1,5 @@
 import type { StoreFault } from '#client/sync/BrowserDatabase.ts';
-import type { Save, SaveFault } from '#game/journal/Save.ts';
+import type { Save, SaveFault } from '#game/saves/Save.ts';
 import type { SeenSave } from './Slot.ts';
 import { savedAt } from './savedAt.ts';
 

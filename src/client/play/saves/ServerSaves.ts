@@ -2,8 +2,8 @@ import type { TRPCClient } from '@trpc/client';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { failureOf, written } from '#client/saving/written.ts';
 import type { WriteFailure, WriteResult } from '#client/sync/WriteResult.ts';
-import type { Save } from '#game/journal/Save.ts';
-import type { SaveKey } from '#game/journal/SaveKey.ts';
+import type { Save } from '#game/saves/Save.ts';
+import type { SaveKey } from '#game/saves/SaveKey.ts';
 import type { AppRouter } from '#server/router.ts';
 
 /** A slot of the server, without the game in it. */

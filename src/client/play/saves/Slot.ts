@@ -1,6 +1,6 @@
 import type { KeptSlot } from '#client/page/SaveStore.ts';
 import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
-import type { ReadSave } from '#game/journal/Save.ts';
+import type { ReadSave } from '#game/saves/Save.ts';
 import { savedAt } from './savedAt.ts';
 
 /** A save as it is stored, which can always be exported, and the result of reading it. */

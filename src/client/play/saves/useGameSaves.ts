@@ -5,7 +5,7 @@ import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
 import { saveStore } from '#client/page/SaveStore.ts';
-import { isWorkKey, type SaveKey } from '#game/journal/SaveKey.ts';
+import { isWorkKey, type SaveKey } from '#game/saves/SaveKey.ts';
 import { GameSaves } from './GameSaves.ts';
 import type { SaveKeeper } from './SaveKeeper.ts';
 import { NOTHING_SAVED } from './SavesView.ts';

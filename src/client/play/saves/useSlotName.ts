@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { AUTOSAVE } from '#game/journal/SaveKey.ts';
+import { AUTOSAVE } from '#game/saves/SaveKey.ts';
 import { savesTexts } from './savesTexts.ts';
 
 /** Returns a function for the names of slots. */

@@ -10,7 +10,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { putTold } from './putTold.ts';
+import { storeWithNotice } from './storeWithNotice.ts';
 import { testTexts } from './testTexts.ts';
 
 /** Returns the name of a kept record; its number if it has none. */
@@ -32,7 +32,7 @@ export function KeptMenu({ desk, number, replacement }: KeptMenuProps) {
   const text = useText(testTexts);
   const name = useKeptName(desk, number);
   const [isNaming, setNaming] = useState(false);
-  const put = (record: object, message: string) => putTold(desk, number, record, message, text('kept.undo'));
+  const put = (record: object, message: string) => storeWithNotice(desk, number, record, message, text('kept.undo'));
   return (
     <>
       <Menu

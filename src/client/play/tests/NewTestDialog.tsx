@@ -27,8 +27,8 @@ export function NewTestDialog(props: NewTestDialogProps) {
   const { names, flags, flagName, count, isFromSave, goal: now, onMade, onClose } = props;
   const text = useText(testTexts);
   const [goal, setGoal] = useState(now);
-  const telling = { text, names, flagName };
-  const words = (kind: number) => goalWords(telling, { ...goal, kind });
+  const narration = { text, names, flagName };
+  const words = (kind: number) => goalWords(narration, { ...goal, kind });
   const { kind, flags: chosen } = goal;
   return (
     <NameDialog

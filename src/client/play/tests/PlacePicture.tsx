@@ -4,7 +4,7 @@ import { PlayCamera } from '#client/play/view/PlayCamera.ts';
 import { partyView } from '#client/play/view/partyView.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
-import { beginGame } from '#game/journal/beginGame.ts';
+import { beginGame } from '#game/saves/beginGame.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './tests.css.ts';
 

@@ -8,7 +8,7 @@ import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk, useRecordQueries } from '#client/resource/model/useRecordDesk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
-import { isOfTheseRules } from '#game/journal/Journal.ts';
+import { isOfTheseRules } from '#game/saves/Inputs.ts';
 import { recordAnew } from './recordAnew.ts';
 import { testTexts } from './testTexts.ts';
 

@@ -5,14 +5,14 @@ import { ENDING_GOAL, PLACE_GOAL, type PlayTest } from '#domain/resources/tests/
 import type { testTexts } from './testTexts.ts';
 
 /** The texts and names for describing a goal. */
-interface Telling {
+interface Narration {
   readonly text: TextOf<keyof typeof testTexts>;
   readonly names: Names;
   readonly flagName: (flag: number) => string;
 }
 
 /** Describes the goal of a test in words. */
-export function goalWords({ text, names, flagName }: Telling, goal: PlayTest['goal']): string {
+export function goalWords({ text, names, flagName }: Narration, goal: PlayTest['goal']): string {
   const { kind, labyrinth, floor, x, y, flags } = goal;
   if (kind === ENDING_GOAL) {
     if (labyrinth === RECORD_KINDS.labyrinth_setting.none) return text('test.goal.anyEnding');

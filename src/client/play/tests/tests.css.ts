@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const shelf = style({
+export const setUpList = style({
   display: 'grid',
   gap: theme.space[2],
   paddingBottom: theme.space[4],

@@ -1,15 +1,15 @@
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { MOST_PACKED_INPUTS, MOST_PACKED_SAVE, type PlayTest } from '#domain/resources/tests/playTest.ts';
-import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
-import { goalNow } from '#game/journal/playTest.ts';
-import { isResting } from '#game/journal/restingState.ts';
-import { parseSave, saveOf } from '#game/journal/Save.ts';
-import { packJournal, packTest, type TestJournal } from '#game/journal/TestJournal.ts';
+import { RULES_VERSION } from '#game/saves/Inputs.ts';
+import { goalNow } from '#game/saves/playTest.ts';
+import { isResting } from '#game/saves/restingState.ts';
+import { parseSave, saveOf } from '#game/saves/Save.ts';
+import { packInputs, packTest, type TestInputs } from '#game/saves/TestInputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 
 /** A test play that leads to the current moment. */
 interface Way {
-  readonly journal: TestJournal;
+  readonly testInputs: TestInputs;
   /** Its first state. */
   readonly first: GameState;
 }
@@ -22,7 +22,7 @@ function* waysToHere({ timeline, world, setUp }: PlaySession, scenarioId: string
   const moments = timeline.back(timeline.at + 1).toReversed();
   const inputs = timeline.inputs;
   const { state: first } = timeline.first;
-  if (setUp) yield { journal: { set_up: setUp, inputs, rules: JOURNAL_VERSION }, first };
+  if (setUp) yield { testInputs: { set_up: setUp, inputs, rules: RULES_VERSION }, first };
   // No list shows this save, so it contains neither its time nor the playing time.
   const mark = {
     key: `scenario:${scenarioId}`,
@@ -37,7 +37,7 @@ function* waysToHere({ timeline, world, setUp }: PlaySession, scenarioId: string
     const { state, at } = rest;
     const save = saveOf(world, [{ state }], mark);
     if (save && 'save' in parseSave(JSON.stringify(save)))
-      yield { journal: { save, inputs: inputs.slice(at), rules: JOURNAL_VERSION }, first: state };
+      yield { testInputs: { save, inputs: inputs.slice(at), rules: RULES_VERSION }, first: state };
     rests = rests.slice(Math.ceil(rests.length / 2));
   }
 }
@@ -51,9 +51,9 @@ export interface LinkedMoment {
 
 /** Returns the longest way to the current moment that fits into an address; undefined if none fits. */
 export async function momentForLink(session: PlaySession, scenarioId: string): Promise<LinkedMoment | undefined> {
-  for (const { journal } of waysToHere(session, scenarioId)) {
-    const packed = await packJournal(journal);
-    if (packed !== undefined) return { packed, sinceSave: 'save' in journal ? journal.inputs.length : undefined };
+  for (const { testInputs } of waysToHere(session, scenarioId)) {
+    const packed = await packInputs(testInputs);
+    if (packed !== undefined) return { packed, sinceSave: 'save' in testInputs ? testInputs.inputs.length : undefined };
   }
   return undefined;
 }
@@ -68,10 +68,10 @@ export interface TestedMoment {
 /** Returns the longest way to the current moment that fits into a test; undefined if none fits, or if it has no inputs. */
 export async function momentForTest(session: PlaySession, scenarioId: string): Promise<TestedMoment | undefined> {
   const { state } = session;
-  for (const { journal, first } of waysToHere(session, scenarioId)) {
-    const { length: count } = journal.inputs;
+  for (const { testInputs, first } of waysToHere(session, scenarioId)) {
+    const { length: count } = testInputs.inputs;
     if (count === 0) continue;
-    const packed = await packTest(journal);
+    const packed = await packTest(testInputs);
     if (packed.inputs.length > MOST_PACKED_INPUTS || packed.save.length > MOST_PACKED_SAVE) continue;
     return { count, test: { ...packed, goal: goalNow(first, state) } };
   }

@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { help } from '#client/resource/help/FieldHelp.css.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
-import { useBesideFields, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useOpenRecord, usePanelFields } from '#client/resource/openRecord/OpenRecord.ts';
 import { errorsOf } from '#client/resource/openRecord/recordProblems.ts';
 import { label, labelRow } from '#client/ui/Field.css.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
@@ -55,7 +55,7 @@ export function FieldSet({ field, keys, actions, measure, children }: FieldSetPr
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const path = keys.join('.');
-  const beside = useBesideFields();
+  const beside = usePanelFields();
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <fieldset className={styles.fieldSet({ size: measure ? 'narrow' : 'whole' })} data-path={path}>

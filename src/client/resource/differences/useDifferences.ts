@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
-import { tellStep } from '#client/resource/steps/tellStep.ts';
+import { notifyStep } from '#client/resource/steps/notifyStep.ts';
 import { areSameDifferences, type Difference, differencesFromDefault } from './differencesIn.ts';
 import { differencesTexts } from './differencesTexts.ts';
 
@@ -30,6 +30,6 @@ export function useBackToDefaults(desk: RecordDesk): (differences: readonly Diff
       made,
     );
     const message = text('differences.back', { count });
-    tellStep([desk], made, message, { label: text('differences.undo'), onPress: () => void step('undo') });
+    notifyStep([desk], made, message, { label: text('differences.undo'), onPress: () => void step('undo') });
   };
 }

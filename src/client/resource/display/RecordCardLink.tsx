@@ -7,7 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
-import { hasSheet, recordSheetAtom } from '#client/resource/sheet/recordSheet.ts';
+import { hasDialog, recordDialogAtom } from '#client/resource/sheet/recordDialog.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
@@ -44,8 +44,8 @@ interface FormLinkProps {
 function FormLink({ desk, number, label, tip }: FormLinkProps) {
   const { scenarioId, resource } = desk;
   const place = useFormPlace();
-  const openSheet = useSetAtom(recordSheetAtom);
-  const open = hasSheet(resource.name) ? openSheet : place.goTo;
+  const openDialog = useSetAtom(recordDialogAtom);
+  const open = hasDialog(resource.name) ? openDialog : place.goTo;
   const href = recordHref(scenarioId, resource.name, number);
   return (
     <Tooltip text={tip} placement="bottom end">

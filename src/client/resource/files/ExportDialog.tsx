@@ -45,7 +45,7 @@ export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, on
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.dialog}>
         <p>{text('files.lost')}</p>
         <Table
           label={text('files.lostTitle')}

@@ -3,7 +3,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
+import { ImportPlanDialog } from '#client/page/import/ImportPlanDialog.tsx';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -36,7 +36,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     void queryClient.invalidateQueries();
   }
   return (
-    <ImportSheet<ImportPlan>
+    <ImportPlanDialog<ImportPlan>
       path={`scenarios/${scenarioId}/${callsOf(file)?.import}`}
       title={title}
       place={text('files.drop')}
@@ -49,6 +49,6 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       onClose={onClose}
     >
       {(plan) => <ImportPreview plan={plan} resource={resource} scenarioId={scenarioId} />}
-    </ImportSheet>
+    </ImportPlanDialog>
   );
 }

@@ -10,7 +10,7 @@ import * as styles from './tableFiles.css.ts';
 import { tableFilesTexts } from './tableFilesTexts.ts';
 import { useFileReader } from './useFileReader.ts';
 
-type Remark = ImportPlan['refused'][number];
+type CellEntry = ImportPlan['refused'][number];
 
 interface ImportPreviewProps {
   readonly plan: ImportPlan;
@@ -23,13 +23,13 @@ export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps
   const text = useText(importTexts, tableFilesTexts);
   const reader = useFileReader(plan, resource, scenarioId);
   const { added, changed, unchanged, refused_rows } = plan;
-  const columns: Column<Remark>[] = [
+  const columns: Column<CellEntry>[] = [
     { id: 'row', header: text('files.row'), cell: ({ row }) => row, role: 'name', align: 'end' },
     { id: 'column', header: text('files.column'), cell: ({ column }) => column },
     { id: 'value', header: text('files.value'), cell: ({ value }) => <span className={styles.cell}>{value}</span> },
     { id: 'reason', header: text('files.reason'), cell: ({ reason }) => reason },
   ];
-  const remarks = (title: string, hint: string, entries: readonly Remark[], count: number) => (
+  const problems = (title: string, hint: string, entries: readonly CellEntry[], count: number) => (
     <PagedPart title={title} entries={entries} count={count}>
       {(shown) => (
         <>
@@ -51,8 +51,8 @@ export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps
         {text('files.counts', { added, changed, unchanged, refused_rows })}
       </p>
       {added + changed === 0 && <p>{text('import.nothing')}</p>}
-      {remarks(text('files.refused'), text('files.refusedHint'), plan.refused, plan.refused_count)}
-      {remarks(text('files.warned'), '', plan.warned, plan.warned_count)}
+      {problems(text('files.refused'), text('files.refusedHint'), plan.refused, plan.refused_count)}
+      {problems(text('files.warned'), '', plan.warned, plan.warned_count)}
       <PagedPart title={text('import.changes')} entries={plan.changes}>
         {(shown) => (
           <ul className={styles.records} aria-label={text('import.changes')}>

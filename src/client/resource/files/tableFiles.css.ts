@@ -3,7 +3,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.space[2] });
-export const sheet = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4] });
+export const dialog = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4] });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
 export const partTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
 export const counts = style({ fontVariantNumeric: 'tabular-nums' });

@@ -21,15 +21,15 @@ import { useDangling } from './useDangling.ts';
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
   const text = useText(recordFormTexts);
   const isPhone = useMedia(screen.phone);
-  const isNarrow = useFormPlace().kind === 'sheet' || isPhone;
+  const isNarrow = useFormPlace().kind === 'dialog' || isPhone;
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
   const problems = [...problemsOfRecord(desk, number), ...useDangling(desk, record)];
-  const inSight = inOrder(desk.resource, problems).filter(({ path }) =>
+  const visible = inOrder(desk.resource, problems).filter(({ path }) =>
     sections.some((section) => isWithin(section, path) && section.isVisible(record, number)),
   );
-  const errors = inSight.filter(({ severity }) => severity === 'error');
-  const warnings = inSight.filter(({ severity }) => severity === 'warning');
+  const errors = visible.filter(({ severity }) => severity === 'error');
+  const warnings = visible.filter(({ severity }) => severity === 'warning');
   if (isNarrow) return <FoldedProblems errors={errors} warnings={warnings} />;
   return (
     <>

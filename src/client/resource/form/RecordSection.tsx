@@ -4,10 +4,10 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { FieldFlow } from '#client/resource/composites/FieldFlow.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { columnsOf, hasLongLabel, placesIn } from '#client/resource/openRecord/fieldPlaces.ts';
-import { useBesideFields, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useOpenRecord, usePanelFields } from '#client/resource/openRecord/OpenRecord.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
-import { MeantField } from './MeantField.tsx';
+import { ApplicableField } from './ApplicableField.tsx';
 import { sectionFields, section as sectionStyle, sectionTitle } from './RecordForm.css.ts';
 import type { FormSection } from './sectionsOf.ts';
 
@@ -24,7 +24,7 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const isExplained = leavesOfFields(desk.resource, section.fields).some(({ help }) => help !== undefined);
-  const isTold = useBesideFields() !== undefined;
+  const hasHelp = usePanelFields() !== undefined;
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
   const fields = section.fields
@@ -32,7 +32,7 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
     // Every entry of `fields` is a Field; its declared type is wider so that definitions keep the types of their values.
     .map((name) => ({ name, field: desk.resource.fields[name] as unknown as Field }));
   // If an area adds notes below fields, each field needs a place of its own.
-  const places = isTold ? fields.map((field) => [field]) : placesIn(fields);
+  const places = hasHelp ? fields.map((field) => [field]) : placesIn(fields);
   return (
     <section className={sectionStyle} id={section.id} aria-labelledby={`${section.id}-title`}>
       <h3 className={sectionTitle} id={`${section.id}-title`}>
@@ -42,15 +42,15 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
       <form
         className={sectionFields}
         data-columns={columnsOf(fields)}
-        data-tall={isTold || hasLongLabel(fields, language) || undefined}
-        data-told={isTold || undefined}
+        data-tall={hasHelp || hasLongLabel(fields, language) || undefined}
+        data-told={hasHelp || undefined}
         data-explained={isExplained || undefined}
         onSubmit={(event) => event.preventDefault()}
       >
         <FieldFlow places={places}>
           {({ name }) => {
             const Own = inputs[name];
-            return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
+            return Own ? <Own key={name} /> : <ApplicableField key={name} name={name} />;
           }}
         </FieldFlow>
       </form>

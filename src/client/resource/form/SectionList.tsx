@@ -8,7 +8,7 @@ import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts'
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import * as styles from './SectionList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
-import { useSectionInSight } from './useSectionInSight.ts';
+import { useVisibleSection } from './useVisibleSection.ts';
 
 interface SectionListProps {
   readonly sections: readonly FormSection[];
@@ -22,8 +22,8 @@ export function SectionList({ sections, isNamed }: SectionListProps) {
   const language = useAtomValue(languageAtom);
   const list = useRef<HTMLElement>(null);
   const ids = [...sections.map(({ id }) => id), ...(isNamed ? ['uses'] : []), 'history'];
-  const [inSight, goTo] = useSectionInSight(ids, list);
-  const place = (id: string) => ({ isCurrent: inSight === id, list, onPress: () => goTo(id) });
+  const [visible, goTo] = useVisibleSection(ids, list);
+  const place = (id: string) => ({ isCurrent: visible === id, list, onPress: () => goTo(id) });
   return (
     <nav ref={list} className={styles.list} aria-label={text('record.sections')}>
       {sections.map((section) => (

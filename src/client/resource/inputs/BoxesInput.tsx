@@ -28,7 +28,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
   /** A message without pages shows one empty page to write in; that page is not stored until it holds text. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
-  const Beside = useBesidePages();
+  const Beside = usePanelPages();
   /** The page to focus after the next render, and a selector of the control in it: its text field or one of its buttons. */
   const next = useRef<{ readonly page: number; readonly control: string }>(undefined);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
             />
           </div>
           {Beside && (
-            <div className={styles.besidePage}>
+            <div className={styles.panelPage}>
               <Beside text={page} page={index + 1} />
             </div>
           )}
@@ -164,7 +164,7 @@ function Page({ label, page, field, isWatched, isOverlong, onCompose, onType, on
   );
 }
 
-interface BesidePageProps {
+interface PanelPageProps {
   /** The current text in the field of the page. */
   readonly text: string;
   /** The page number, from 1. */
@@ -172,6 +172,6 @@ interface BesidePageProps {
 }
 
 /** Renders the content that an area adds next to each page of a message. */
-export const BesidePagesContext = createContext<ComponentType<BesidePageProps> | undefined>(undefined);
+export const PanelPagesContext = createContext<ComponentType<PanelPageProps> | undefined>(undefined);
 
-const useBesidePages = () => useContext(BesidePagesContext);
+const usePanelPages = () => useContext(PanelPagesContext);

@@ -8,7 +8,7 @@ import { Select } from '#client/ui/Select.tsx';
 import type { InputProps } from './inputProps.ts';
 
 /** The most options that a plain drop-down list shows well; with more, options are found by typing. */
-const MOST_IN_SIGHT = 30;
+const MOST_VISIBLE = 30;
 
 /** A choice of one entry from a closed list. */
 export function ChoiceInput({ field, value, onChange, label, errors }: InputProps<'choice'>) {
@@ -26,7 +26,7 @@ export function ChoiceInput({ field, value, onChange, label, errors }: InputProp
     [field, language, value],
   );
   const props = { label, errors, value, options };
-  if (options.length <= MOST_IN_SIGHT) return <Select {...props} onChange={onChange} />;
+  if (options.length <= MOST_VISIBLE) return <Select {...props} onChange={onChange} />;
   return (
     <ComboBox {...props} onChange={(code) => onChange(code ?? field.initial)} emptyText={text('record.nothingFound')} />
   );

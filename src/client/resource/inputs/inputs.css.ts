@@ -62,7 +62,7 @@ export const page = style({
   maxWidth: '960px',
   '@container': { '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
 });
-export const besidePage = style({
+export const panelPage = style({
   gridColumn: 1,
   '@container': { '(min-width: 720px)': { gridColumn: 3, marginTop: '20px' } },
   // A phone has room for this only at the page being edited.

@@ -20,7 +20,7 @@ import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
 
-export interface RecordDeskParts extends Pick<AutosaveParts<true>, 'clock' | 'isOnline' | 'tellUnexpected'> {
+export interface RecordDeskParts extends Pick<AutosaveParts<true>, 'clock' | 'isOnline' | 'reportUnexpected'> {
   readonly resource: Resource;
   readonly scenarioId: string;
   readonly api: RecordApi;
@@ -45,7 +45,7 @@ const BATCH_RECORDS = 500;
 export class RecordDesk {
   readonly resource: Resource;
   readonly scenarioId: string;
-  readonly pump: Autosave<true>;
+  readonly autosave: Autosave<true>;
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #journal: RecordJournal;
@@ -65,14 +65,14 @@ export class RecordDesk {
     this.#journal = journal;
     this.#edits = new RecordEdits(resource, server, journal);
     this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
-    this.pump = new Autosave<true>({
+    this.autosave = new Autosave<true>({
       // Called on every edit; the request is built only when it is sent.
       unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
       send: () => this.#send(this.#batch(), false),
       ...surroundings,
     });
-    this.pump.subscribe(() => this.#tell());
+    this.autosave.subscribe(() => this.#tell());
     this.#changed();
   }
 
@@ -144,11 +144,11 @@ export class RecordDesk {
     return this.#asked;
   }
 
-  answer(isMeant: boolean): void {
+  answer(matches: boolean): void {
     const step = this.#asked;
     if (!step) return;
     this.#asked = undefined;
-    if (isMeant) step.make();
+    if (matches) step.make();
     this.#tell();
   }
 
@@ -211,7 +211,7 @@ export class RecordDesk {
   }
 
   get saveState(): SaveState {
-    return this.pump.state;
+    return this.autosave.state;
   }
 
   /** Called on every change of records, conflicts or the save state. */
@@ -224,7 +224,7 @@ export class RecordDesk {
 
   /** As in `Autosave.flush`. */
   flush(needs?: FlushNeeds): Promise<void> {
-    return this.pump.flush(needs);
+    return this.autosave.flush(needs);
   }
 
   /** Reads the server's records and merges them. @throws the client's error if there is no answer */
@@ -309,10 +309,10 @@ export class RecordDesk {
     if (conflicts.length + this.#conflicts.length > 0) this.#conflicts = conflicts;
     if (problems.size + this.#problems.size > 0) this.#problems = problems;
     if (overlong.size + this.#overlong.size > 0) this.#overlong = overlong;
-    const { state } = this.pump;
-    this.pump.wake();
+    const { state } = this.autosave;
+    this.autosave.wake();
     // If the save state changed, its subscriber has already notified our listeners.
-    if (this.pump.state === state) this.#tell();
+    if (this.autosave.state === state) this.#tell();
   }
 
   #tell(): void {

@@ -16,7 +16,7 @@ interface ScenarioRecordsParts {
   readonly storage: BrowserStorage;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
-  readonly tellUnexpected: (answer: ApiError) => void;
+  readonly reportUnexpected: (answer: ApiError) => void;
 }
 
 /** The open desks of a scenario in this page, one per kind. */
@@ -69,13 +69,13 @@ export class ScenarioRecords implements Saving {
   /** Called when the server is reachable again: sends waiting changes, and reads those of others. */
   reconnect(): void {
     for (const desk of this.#open.values()) {
-      desk.pump.reconnect();
+      desk.autosave.reconnect();
       void desk.refresh().catch(() => {});
     }
   }
 
   disconnect(): void {
-    for (const desk of this.#open.values()) desk.pump.disconnect();
+    for (const desk of this.#open.values()) desk.autosave.disconnect();
   }
 
   async #read(resource: Resource): Promise<RecordDesk> {

@@ -6,7 +6,7 @@ import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { pageClock } from '#client/clock.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { openErrorDialog } from '#client/page/errorDialog.ts';
-import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
+import { CurrentScenario } from '#client/saving/CurrentScenario.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { keepRecords } from './keepRecords.ts';
@@ -14,7 +14,7 @@ import type { RecordDesk } from './RecordDesk.ts';
 import { ScenarioRecords } from './ScenarioRecords.ts';
 import { trpcRecordApi } from './trpcRecordApi.ts';
 
-const recordsInHand = new ScenarioInHand(
+const currentRecords = new CurrentScenario(
   (accountId, scenarioId, owner) =>
     new ScenarioRecords({
       scenarioId,
@@ -25,7 +25,7 @@ const recordsInHand = new ScenarioInHand(
       },
       storage: window.localStorage,
       isOnline: () => siteConnection.state !== 'offline',
-      tellUnexpected: openErrorDialog,
+      reportUnexpected: openErrorDialog,
       clock: pageClock,
     }),
 );
@@ -33,7 +33,7 @@ const recordsInHand = new ScenarioInHand(
 /** Returns the server queries behind the desks of some kinds. */
 export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = recordsInHand.take(accountId, scenarioId);
+  const records = currentRecords.take(accountId, scenarioId);
   return useQueries({
     queries: resources.map(
       (resource): UseQueryOptions<RecordDesk> => ({
@@ -49,7 +49,7 @@ export function useRecordQueries(resources: readonly Resource[], scenarioId: str
 /** Returns the desks of some kinds in a scenario; undefined for kinds that are not read yet, where `RecordsPending` is shown. */
 export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = recordsInHand.take(accountId, scenarioId);
+  const records = currentRecords.take(accountId, scenarioId);
   const results = useRecordQueries(resources, scenarioId);
   useEffect(() => () => sendNow(records), [records]);
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);

@@ -4,7 +4,7 @@ import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { DefaultMark } from './DefaultMark.tsx';
 import { leafSpan } from './FieldPlace.css.ts';
-import { useBesideFields, useOpenRecord } from './OpenRecord.ts';
+import { useOpenRecord, usePanelFields } from './OpenRecord.ts';
 
 interface FieldPlaceProps {
   readonly path: string;
@@ -22,7 +22,7 @@ interface FieldPlaceProps {
 /** The place of an input in a form, with its default value and the area's notes below it. */
 export function FieldPlace({ path, kind, size, children, ...marked }: FieldPlaceProps) {
   const { desk } = useOpenRecord();
-  const beside = useBesideFields();
+  const beside = usePanelFields();
   return (
     <>
       <div data-path={path} data-kind={kind} className={leafSpan({ size })}>

@@ -20,12 +20,12 @@ export function useOpenRecord(): OpenRecord {
  * Components that an area adds to the fields of its forms, by path: `Within` in the place of a field, `After` on a line of its own after
  * it.
  */
-export interface BesideFields {
+export interface PanelFields {
   readonly Within: ComponentType<{ readonly path: string }>;
   readonly After: ComponentType<{ readonly path: string }>;
 }
 
-export const BesideFieldsContext = createContext<BesideFields | undefined>(undefined);
+export const PanelFieldsContext = createContext<PanelFields | undefined>(undefined);
 
 /** Undefined in the forms of most areas. */
-export const useBesideFields = (): BesideFields | undefined => useContext(BesideFieldsContext);
+export const usePanelFields = (): PanelFields | undefined => useContext(PanelFieldsContext);

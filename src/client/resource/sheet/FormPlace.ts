@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { recordHref } from '#client/resource/words/recordHref.ts';
-import type { SheetRecord } from './recordSheet.ts';
+import type { DialogRecord } from './recordDialog.ts';
 
 /** The place of a form: a page or a dialog next to one. Determines how the form opens another record. */
 export interface FormPlace {
-  readonly kind: 'page' | 'sheet';
-  readonly goTo: (record: SheetRecord) => void;
+  readonly kind: 'page' | 'dialog';
+  readonly goTo: (record: DialogRecord) => void;
 }
 
 const FormPlaceContext = createContext<FormPlace | undefined>(undefined);

@@ -31,7 +31,7 @@ export function DeskSaving({ desk, onGo }: DeskSavingProps) {
     problems.size > 0 ? ([problems, 'saving.invalidAt'] as const) : ([overlong, 'saving.overlongAt'] as const);
   const numbers = [...told.keys()].sort((one, other) => one - other);
   const [first] = numbers;
-  if (first === undefined) return <SavingIndicator pump={desk.pump} needs={desk.resource.needs} />;
+  if (first === undefined) return <SavingIndicator autosave={desk.autosave} needs={desk.resource.needs} />;
   const named = numbers.slice(0, MOST_NAMED).map((number) => paddedNumber(kind, number));
   const others = numbers.length - named.length;
   const where = new Intl.ListFormat(language, { style: 'narrow' }).format([
@@ -44,5 +44,5 @@ export function DeskSaving({ desk, onGo }: DeskSavingProps) {
       {text(words, { where })}
     </button>
   );
-  return <SavingIndicator pump={desk.pump} needs={desk.resource.needs} toCorrect={toCorrect} />;
+  return <SavingIndicator autosave={desk.autosave} needs={desk.resource.needs} toCorrect={toCorrect} />;
 }

@@ -5,7 +5,7 @@ import type { RouterInputs, RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
+import { contentNoticeTexts, showContentNotices } from '#client/page/scenario/contentNotices.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
@@ -22,7 +22,7 @@ export type RestoredPart = Pick<RouterInputs['backups']['restore'], 'floor_numbe
  * whether they succeeded.
  */
 export function useBackups(scenarioId: string) {
-  const text = useText(backupActionTexts, contentRemarkTexts);
+  const text = useText(backupActionTexts, contentNoticeTexts);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const [blocking, setBlocking] = useState<'saving' | 'restoring'>();
@@ -60,7 +60,7 @@ export function useBackups(scenarioId: string) {
       // All cached answers are outdated: those that no screen uses are removed, the others are refetched.
       queryClient.removeQueries({ type: 'inactive' });
       await queryClient.invalidateQueries();
-      showContentRemarks(text, answer);
+      showContentNotices(text, answer);
       return text('backup.restored', { time: formatDate(backup.created_at) });
     });
 

@@ -8,7 +8,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import { type FoundProblems, SEVERITIES, severityOf } from './groupRemarks.ts';
+import { type FoundProblems, SEVERITIES, severityOf } from './groupProblems.ts';
 import type { CheckFilter } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
@@ -20,8 +20,8 @@ interface CheckFiltersProps {
 export function CheckFilters({ all, filter: { chosen, grouping, choose } }: CheckFiltersProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
-  const count = (isMeant: (found: FoundProblems) => boolean) =>
-    all.filter(isMeant).reduce((sum, found) => sum + found.count, 0);
+  const count = (matches: (found: FoundProblems) => boolean) =>
+    all.filter(matches).reduce((sum, found) => sum + found.count, 0);
   /** Returns the entries of a list for which anything was found. */
   const options = <Code extends string>(labels: Readonly<Record<Code, Label>>, isFound: (code: Code) => boolean) => [
     { value: '', label: text('checks.all') },

@@ -15,10 +15,10 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { cellInPath } from '#domain/map/cellInPath.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { Remark, RemarkGroup } from './groupRemarks.ts';
+import type { ListedProblem, ProblemGroup } from './groupProblems.ts';
 import { SeverityMark } from './SeverityMark.tsx';
 
-const RemarkFloor = lazyScreen(() => import('./RemarkFloor.tsx'));
+const ProblemFloor = lazyScreen(() => import('./ProblemFloor.tsx'));
 const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
 
 /** The number of rows that a group shows at first, and that each request adds. */
@@ -33,13 +33,14 @@ const IN_ROW = 3;
 
 interface CheckListProps {
   readonly scenarioId: string;
-  readonly groups: readonly RemarkGroup[];
+  readonly groups: readonly ProblemGroup[];
 }
 
-const keyOf = ({ kind, number, path, message }: Remark): string => `${kind} ${number} ${path} ${message.ja}`;
-const isOnMap = ({ path }: Remark): boolean => cellInPath(path) !== undefined;
+const keyOf = ({ kind, number, path, message }: ListedProblem): string => `${kind} ${number} ${path} ${message.ja}`;
+const isOnMap = ({ path }: ListedProblem): boolean => cellInPath(path) !== undefined;
 /** Whether a problem is only the information that a test was recorded under older rules. */
-const isOfOlderRules = ({ kind, severity }: Remark): boolean => kind === 'play_test' && severity === 'information';
+const isOfOlderRules = ({ kind, severity }: ListedProblem): boolean =>
+  kind === 'play_test' && severity === 'information';
 
 /** All problems in one list, with groups that can be folded; the floor of a problem on a map is drawn, with its cell marked. */
 export function CheckList({ scenarioId, groups }: CheckListProps) {
@@ -49,16 +50,16 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
   const isRoomy = useMedia(ROOMY);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
-  const [pointed, setPointed] = useState<Remark>();
+  const [pointed, setPointed] = useState<ListedProblem>();
 
   const listed = groups.map((group) => ({
     ...group,
-    shown: folded.has(group.id) ? [] : group.remarks.slice(0, most[group.id] ?? FIRST_SHOWN),
+    shown: folded.has(group.id) ? [] : group.entries.slice(0, most[group.id] ?? FIRST_SHOWN),
   }));
   const onMap = listed.flatMap(({ shown }) => shown.filter(isOnMap));
-  const drawn = onMap.find((remark) => pointed && keyOf(remark) === keyOf(pointed)) ?? onMap[0];
+  const drawn = onMap.find((entry) => pointed && keyOf(entry) === keyOf(pointed)) ?? onMap[0];
 
-  const columns: Column<Remark>[] = [
+  const columns: Column<ListedProblem>[] = [
     { id: 'severity', header: text('checks.severity'), role: 'sentence', isNowrap: true, cell: SeverityMark },
     {
       id: 'place',
@@ -83,16 +84,16 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       id: 'message',
       header: text('checks.message'),
       role: 'sentence',
-      cell: (remark) => (
+      cell: (entry) => (
         <div className={styles.message}>
-          {remark.message[language]}
-          {isOnMap(remark) && !isRoomy && <FloorOf scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
-          {mayRecord && isOfOlderRules(remark) && (
+          {entry.message[language]}
+          {isOnMap(entry) && !isRoomy && <FloorOf scenarioId={scenarioId} entry={entry} cell={IN_ROW} />}
+          {mayRecord && isOfOlderRules(entry) && (
             <Suspense>
               <RecordAnewButton
                 scenarioId={scenarioId}
-                number={remark.number}
-                name={recordPlace(remark.kind, remark.number, language, remark.name)}
+                number={entry.number}
+                name={recordPlace(entry.kind, entry.number, language, entry.name)}
               />
             </Suspense>
           )}
@@ -101,31 +102,31 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
     },
   ];
 
-  const captionOf = ({ kind, number, name, label }: Remark) =>
+  const captionOf = ({ kind, number, name, label }: ListedProblem) =>
     `${recordPlace(kind, number, language, name)} ${label[language]}`;
   function fold(id: string) {
     const others = new Set(folded);
     if (!others.delete(id)) others.add(id);
     setFolded(others);
   }
-  function footOf({ id, count, remarks, shown }: (typeof listed)[number]) {
+  function footOf({ id, count, entries, shown }: (typeof listed)[number]) {
     if (folded.has(id)) return undefined;
-    if (shown.length < remarks.length) {
+    if (shown.length < entries.length) {
       return (
         <Button size="small" onPress={() => setMost({ ...most, [id]: shown.length + MORE_SHOWN })}>
           {text('checks.more', { count: count - shown.length })}
         </Button>
       );
     }
-    if (count === remarks.length) return undefined;
-    return <span className={muted}>{text('checks.unlisted', { count: count - remarks.length })}</span>;
+    if (count === entries.length) return undefined;
+    return <span className={muted}>{text('checks.unlisted', { count: count - entries.length })}</span>;
   }
   const table = (
     <GroupedTable
       label={text('checks.title')}
       columns={columns}
       rowKey={keyOf}
-      onPoint={(remark) => isOnMap(remark) && setPointed(remark)}
+      onPoint={(entry) => isOnMap(entry) && setPointed(entry)}
       groups={listed.map((group) => ({
         id: group.id,
         rows: group.shown,
@@ -154,7 +155,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
     <div className={styles.withFloor}>
       {table}
       <aside className={styles.beside} aria-label={text('checks.floor')}>
-        <FloorOf scenarioId={scenarioId} remark={drawn} cell={BESIDE} />
+        <FloorOf scenarioId={scenarioId} entry={drawn} cell={BESIDE} />
         <p className={styles.caption}>{captionOf(drawn)}</p>
       </aside>
     </div>
@@ -162,10 +163,10 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
 }
 
 /** The floor of a problem; its painter loads with the first problem on a map. */
-function FloorOf(props: ComponentProps<typeof RemarkFloor>) {
+function FloorOf(props: ComponentProps<typeof ProblemFloor>) {
   return (
     <Suspense>
-      <RemarkFloor {...props} />
+      <ProblemFloor {...props} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ import { BannedWords, useScenarioBannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
 import { CheckList } from './CheckList.tsx';
 import { checksTexts } from './checksTexts.ts';
-import { groupRemarks } from './groupRemarks.ts';
+import { groupProblems } from './groupProblems.ts';
 import { useCheckFilter } from './useCheckFilter.ts';
 
 /** /scenarios/{id}/checks: all problems of a scenario, each with a link to its place. */
@@ -26,7 +26,7 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
   const all = list.data.data;
-  const groups = groupRemarks(all.filter(filter.fits), filter.grouping);
+  const groups = groupProblems(all.filter(filter.fits), filter.grouping);
   return (
     <div className={page}>
       {all.length > 0 && <CheckFilters all={all} filter={filter} />}

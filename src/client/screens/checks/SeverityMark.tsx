@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { Severity } from './groupRemarks.ts';
+import type { Severity } from './groupProblems.ts';
 
 const MARKS = { error: CircleAlert, warning: TriangleAlert, information: Info } as const;
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { type FoundProblems, type Grouping, severityOf } from './groupRemarks.ts';
+import { type FoundProblems, type Grouping, severityOf } from './groupProblems.ts';
 
 /** The filters of the check list; each is a parameter of the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;

@@ -18,7 +18,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import { DIFFERENCES, GAME_RULES_PATH } from './rulePaths.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
-const SampleSheet = lazyScreen(() => import('./SampleSheet.tsx'));
+const SampleDialog = lazyScreen(() => import('./SampleDialog.tsx'));
 
 interface RuleToolsProps {
   readonly scenarioId: string;
@@ -75,7 +75,7 @@ function PageTools({ desk }: { readonly desk: RecordDesk }) {
           </Button>
         </>
       )}
-      <Suspense>{isLoading && <SampleSheet desk={desk} onClose={() => setLoading(false)} />}</Suspense>
+      <Suspense>{isLoading && <SampleDialog desk={desk} onClose={() => setLoading(false)} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Hand from 'lucide-react/icons/hand';
+import ActiveTool from 'lucide-react/icons/hand';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
@@ -45,7 +45,7 @@ export function Workbench() {
         <PlanMap className={styles.plan} />
       </button>
       <p className={styles.call}>
-        <Hand size={18} aria-hidden />
+        <ActiveTool size={18} aria-hidden />
         {text('workbench.call')}
       </p>
     </>

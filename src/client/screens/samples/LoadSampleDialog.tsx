@@ -6,7 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
-import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
+import { contentNoticeTexts, showContentNotices } from '#client/page/scenario/contentNotices.ts';
 import { scenarioPath, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -23,7 +23,7 @@ interface LoadSampleDialogProps {
 
 /** Creates the user's own scenario from a sample. Mounted only while it is open. */
 export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
-  const text = useText(samplesTexts, contentRemarkTexts, pageTexts);
+  const text = useText(samplesTexts, contentNoticeTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
     meta: { hasForm: true },
     onSuccess: async ({ data, ...told }) => {
       await utils.scenarios.invalidate();
-      showContentRemarks(text, told);
+      showContentNotices(text, told);
       navigate(scenarioPath(data.id));
     },
     onError: (error) => errors.show(error),

@@ -5,7 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
-import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
+import { contentNoticeTexts, showContentNotices } from '#client/page/scenario/contentNotices.ts';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
@@ -24,7 +24,7 @@ interface DuplicateScenarioDialogProps {
 
 /** Creates a copy of a scenario. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenarioDialogTexts, contentRemarkTexts, pageTexts);
+  const text = useText(scenarioActionTexts, scenarioDialogTexts, contentNoticeTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
       await flushUnsaved();
       const { data, ...told } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
       await utils.scenarios.invalidate();
-      showContentRemarks(text, told);
+      showContentNotices(text, told);
       onDone(data);
     } catch (error) {
       errors.show(error);

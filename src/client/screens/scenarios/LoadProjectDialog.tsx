@@ -5,9 +5,9 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
+import { ImportPlanDialog } from '#client/page/import/ImportPlanDialog.tsx';
 import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
-import { contentRemarks, contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
+import { contentNotices, contentNoticeTexts, showContentNotices } from '#client/page/scenario/contentNotices.ts';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { InsideView } from '#client/screens/samples/InsideView.tsx';
@@ -32,7 +32,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   return (
-    <ImportSheet<Project>
+    <ImportPlanDialog<Project>
       path="project-files"
       title={text('project.title')}
       place={text('project.place')}
@@ -52,13 +52,13 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
       }}
     >
       {(project) => <ProjectView project={project} />}
-    </ImportSheet>
+    </ImportPlanDialog>
   );
 }
 
 /** The alternative: creates a new scenario from the author's last release with a title. */
 function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
-  const text = useText(scenarioActionTexts, contentRemarkTexts);
+  const text = useText(scenarioActionTexts, contentNoticeTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
     onSuccess: async ({ data, ...told }) => {
       await utils.scenarios.invalidate();
       showSnackbar(text('project.done', { title: scenarioTitle(data, language) }), { tone: 'success' });
-      showContentRemarks(text, told);
+      showContentNotices(text, told);
       onClose();
       onDone(data);
     },
@@ -104,7 +104,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
 }
 
 function ProjectView({ project }: { readonly project: Project }) {
-  const text = useText(scenarioActionTexts, contentRemarkTexts);
+  const text = useText(scenarioActionTexts, contentNoticeTexts);
   const language = useAtomValue(languageAtom);
   const { inside, made, upgraded, upgraded_count, pictures, pictures_lost } = project;
   const records = Object.values(inside.record_counts).reduce((sum, count) => sum + count, 0);
@@ -120,9 +120,9 @@ function ProjectView({ project }: { readonly project: Project }) {
             : text('project.bare')}
         </p>
       </div>
-      {contentRemarks(text, project).map((remark) => (
-        <Notice key={remark} tone="warning">
-          {remark}
+      {contentNotices(text, project).map((problem) => (
+        <Notice key={problem} tone="warning">
+          {problem}
         </Notice>
       ))}
       {pictures_lost > 0 && <Notice tone="warning">{text('project.picturesLost', { count: pictures_lost })}</Notice>}

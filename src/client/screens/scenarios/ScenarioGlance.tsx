@@ -5,7 +5,7 @@ import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { LastFloor } from '#client/screens/scenario/LastFloor.tsx';
 import { nextStep, roadOf } from '#client/screens/scenario/road.ts';
 import { StepLink } from '#client/screens/scenario/StepLink.tsx';
-import { useInSight } from '#client/ui/useInSight.ts';
+import { useIsVisible } from '#client/ui/useIsVisible.ts';
 import * as styles from './scenarios.css.ts';
 
 interface ScenarioGlanceProps {
@@ -16,7 +16,7 @@ interface ScenarioGlanceProps {
 
 /** A scenario of the list with its last floor and its next step, which are requested once it is visible. */
 export function ScenarioGlance({ scenario, children }: ScenarioGlanceProps) {
-  const [ref, isSeen] = useInSight();
+  const [ref, isSeen] = useIsVisible();
   const input = { scenario_id: scenario.id };
   const overview = trpc.scenarios.overview.useQuery(input, { enabled: isSeen }).data?.data;
   const next = overview && nextStep(roadOf({ scenario, overview }));

@@ -1,25 +1,25 @@
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { int, told, type ValuesOf } from '#domain/resource/field.ts';
+import { int, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 import { MOST_EFFECTS } from './magicRow.ts';
 
 /** Stands for the probability of the set. */
 export const AS_THE_SET = { code: -1, label: { ja: 'セットに従う', en: 'Set’s value' } };
 
 const fields = {
-  most_effects: told(
+  most_effects: withHelp(
     int('効果の最大数', 'Maximum effects', { min: 1, max: MOST_EFFECTS }),
     '一つのアイテムに付く効果の上限です。',
     'The most effects on one item.',
     'chestLevel',
   ),
-  most_level: told(
+  most_level: withHelp(
     int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
     'これより高いレベルの効果は付きません。',
     'Effects of a higher level do not appear.',
     'chestLevel',
   ),
-  probability: told(
+  probability: withHelp(
     int('魔法が付く率（％）', 'Chance of magic (%)', {
       min: 0,
       max: 100,

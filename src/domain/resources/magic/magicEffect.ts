@@ -1,7 +1,7 @@
 import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, flag, int, withHelp } from '#domain/resource/field.ts';
 
 const CODES = MAGIC_EFFECT_NUMBERS.filter(({ code }) => code !== 0);
 
@@ -9,19 +9,19 @@ const fields = {
   enabled: flag('使う', 'In use', true),
   min: choice('乱数の最小', 'Random from', CODES),
   max: choice('乱数の最大', 'Random to', CODES),
-  level: told(
+  level: withHelp(
     int('レベル', 'Level', { min: 1, max: 9 }),
     '宝箱レベルとセットの上限に収まる効果だけが出ます。',
     'Appears only within the limits of the set and the chest level.',
     'chestLevel',
   ),
-  weight: told(
+  weight: withHelp(
     int('出やすさ', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど出やすくなります。0は出ません。',
     'A larger weight appears more often, 0 never.',
     'weight',
   ),
-  price_plus: told(
+  price_plus: withHelp(
     int('価格の増し（％）', 'Added to the price (%)', { min: 0, max: 999 }),
     'この効果の付いたアイテムの値段に足します。',
     'Added to the price of items with this effect.',

@@ -1,20 +1,20 @@
 import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, group, int, slots, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, group, int, slots, text, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 
 const MOST_MEMBERS = 8;
 
 const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
-  weight: told(
+  weight: withHelp(
     int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
     '大きいほど、このパワーの効果が出やすくなります。',
     'With a larger weight, the effects of this power appear more often.',
     'weight',
   ),
-  members: told(
+  members: withHelp(
     slots(
       '効果',
       'Effects',

@@ -1,7 +1,7 @@
 import { ITEM_TYPES, NEVER_MAGIC_TYPES, WEAPON_TYPE, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, flag, int, type Option, set, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, flag, int, type Option, set, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 
 /** The type of an unused row, and the code for any kind of weapon. */
 export const UNUSED_ROW = 0;
@@ -24,7 +24,7 @@ const POWERS: readonly Option[] = [1, 2, 3, 4, 5, 6, 7, 8].map((code) => ({
 }));
 
 const effects = (ja: string, en: string) =>
-  told(
+  withHelp(
     int(ja, en, { min: 1, max: MOST_EFFECTS }),
     '最小と最大の間から引きます。宝箱レベルの上限を超えません。',
     'Drawn between the minimum and the maximum, within the limit of the chest level.',
@@ -35,13 +35,13 @@ const fields = {
   item_type: choice('アイテムの種類', 'Item type', ROW_TYPES),
   weapon_type: choice('武器の種類', 'Weapon type', ROW_WEAPONS),
   kind: choice('魔法の種類', 'Kind of magic', POWERS),
-  chest_level: told(
+  chest_level: withHelp(
     int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
     'このレベル以上の宝箱で使われます。',
     'The row is for chests of this level and above.',
     'chestLevel',
   ),
-  probability: told(
+  probability: withHelp(
     int('率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
     '行が合ったときに使われる率です。外れると次の行を試します。',
     'The chance to use this row where it fits; otherwise the next one is tried.',
@@ -49,7 +49,7 @@ const fields = {
   effects_min: effects('効果の数（最小）', 'Effects (minimum)'),
   effects_max: effects('効果の数（最大）', 'Effects (maximum)'),
   groups: set('加わるパワー', 'Additional powers', POWERS),
-  curse: told(
+  curse: withHelp(
     int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
     '付いた魔法に、呪いが加わる率です。',
     'The chance that the magic comes with a curse.',

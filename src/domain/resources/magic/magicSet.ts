@@ -1,7 +1,7 @@
 import { ITEM_TYPES, NEVER_MAGIC_TYPES, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { flag, int, set, text, told } from '#domain/resource/field.ts';
+import { flag, int, set, text, withHelp } from '#domain/resource/field.ts';
 
 /** Types that can be equipped; books and other items get magic only if the author says so. */
 const [FIRST_WORN, LAST_WORN] = [1, 9];
@@ -10,13 +10,13 @@ const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
   enabled: flag('使う', 'In use'),
-  chest_probability: told(
+  chest_probability: withHelp(
     int('魔法が付く率（％）', 'Chance of magic (%)', { min: 0, max: 100, initial: 40 }),
     '宝箱から出たアイテム一つずつに試します。',
     'Tried for each item from a chest.',
     'chestLevel',
   ),
-  item_level_cap: told(
+  item_level_cap: withHelp(
     int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
     'これより高いレベルの効果は付きません。',
     'Effects of a higher level do not appear.',

@@ -1,7 +1,7 @@
 import { BISHOP, FIGHTER, LORD, MAGE, NINJA, PRIEST, SAMURAI, THIEF } from '#domain/catalogs/adventurers.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, initialValues, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, initialValues, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { everyLevels, jobName, percent, warning, whole } from './ruleFields.ts';
 
@@ -25,7 +25,7 @@ const fields = {
   attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels per extra attack', 5),
   most_attacks: whole('攻撃回数の上限', 'Maximum attacks', 1, 99, 10),
   reach: choice('攻撃の届く場所', 'Reach', REACHES),
-  bare_hand: told(
+  bare_hand: withHelp(
     dice('素手のダメージ', 'Bare hands', { plus: 99 }),
     '何も持たない手の、一撃のダメージです。',
     'Damage per hit with empty hands.',

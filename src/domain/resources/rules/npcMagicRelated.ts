@@ -1,6 +1,6 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, int, set, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, set, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { percent, whole } from './ruleFields.ts';
 
@@ -61,7 +61,7 @@ const fields = {
   coordinate_shown: choice('座標の表示', 'Coordinates are shown', COORDINATES),
   homing_leaves: choice('帰還の呪文で失う物', 'Lost by the return spell', HOMING),
   teleport_into_rock: choice('岩の中への移動', 'Teleporting into rock', INTO_ROCK, 1),
-  rock_damage: told(
+  rock_damage: withHelp(
     dice('岩の中のダメージ', 'Damage in rock', { plus: 99 }),
     '一人ずつ振ります。',
     'Rolled for each member.',

@@ -25,8 +25,8 @@ import {
   set,
   slots,
   text,
-  told,
   type ValuesOf,
+  withHelp,
 } from '#domain/resource/field.ts';
 import { BONUS_POINTS } from './raceOccupation.ts';
 import { byName, error, MOST_GOLD, SAVE_LABELS, SAVE_NAMES } from './ruleFields.ts';
@@ -65,7 +65,7 @@ const fields = {
     'Saving throws (%)',
     byName(SAVE_NAMES, SAVE_OPTIONS, ({ ja, en }) => int(ja, en, { min: -20, max: 20, initial: 0 })),
   ),
-  starting_gold: told(
+  starting_gold: withHelp(
     dice('初めのお金', 'Starting gold', { plus: MOST_GOLD }),
     '新しい仲間が持って始めるお金です。',
     'Gold that a new member starts with.',

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, flag, int, withHelp } from '#domain/resource/field.ts';
 import { counted, spellCategory, termOf } from './spellCategory.ts';
 
 const TARGETS = optionList([
@@ -38,7 +38,7 @@ export const acSpells = spellCategory({
     lasts: choice('続く間', 'Lasts', LASTS),
     rounds: int('ラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
     stacks: flag('重ねて効く', 'Stacks'),
-    best_ac: told(
+    best_ac: withHelp(
       int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
       'ACは、これより良くはなりません。',
       'The AC does not get better than this.',

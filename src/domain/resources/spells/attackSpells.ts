@@ -1,5 +1,5 @@
 import { ELEMENTS, ENEMY_TARGETS, SECOND_STATES } from '#domain/catalogs/spellTerms.ts';
-import { choice, dice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, withHelp } from '#domain/resource/field.ts';
 import { diceTerm, rollsAny, spellCategory, termOf } from './spellCategory.ts';
 
 const [ONE, GROUP, ALL] = [0, 1, 2];
@@ -17,8 +17,8 @@ export const attackSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     element: choice('属性', 'Element', ELEMENTS),
-    damage: told(dice('ダメージ', 'Damage'), '相手ごとに振ります。', 'Rolled for each target.', 'dice'),
-    per_level: told(
+    damage: withHelp(dice('ダメージ', 'Damage'), '相手ごとに振ります。', 'Rolled for each target.', 'dice'),
+    per_level: withHelp(
       dice('レベルごとの追加', 'Extra per level', { count: 9, sides: 200, plus: 99 }),
       '唱える人の1レベルごとに、これだけ加わります。',
       'Added per level of the caster.',
@@ -27,13 +27,13 @@ export const attackSpells = spellCategory({
     half_on_save: flag('抵抗すると半分', 'Half when saved against', true),
     additional_effect: choice('追加効果', 'Additional effect', SECOND_STATES, -1),
     additional_rate: int('追加効果の率（％）', 'Chance of the effect (%)', { min: 0, max: 100 }),
-    worsens_ac: told(
+    worsens_ac: withHelp(
       int('ACを悪くする', 'Worsens AC by', { min: 0, max: 99 }),
       '戦闘が終わるまで、当たった相手のACに足します。',
       'Added to the target’s AC until the battle ends.',
       'armourClass',
     ),
-    drains_to_caster: told(
+    drains_to_caster: withHelp(
       int('唱えた人が回復する率（％）', 'Heals the caster by (%)', { min: 0, max: 100 }),
       '与えたダメージのうち、この割合だけ回復します。',
       'A share of the damage done.',

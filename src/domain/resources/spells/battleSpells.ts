@@ -1,6 +1,6 @@
 import { MONSTER_FAMILIES, UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, int, set, told } from '#domain/resource/field.ts';
+import { choice, int, set, withHelp } from '#domain/resource/field.ts';
 import { counted, only, setTerm, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -19,7 +19,7 @@ export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3,
 export const battleSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Effect', DOES),
-    amount: told(
+    amount: withHelp(
       int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
       '素早くする呪文では行動順に、力を増す呪文では命中とダメージに足します。',
       'Haste adds it to initiative, might to hit value and damage.',
@@ -28,7 +28,7 @@ export const battleSpells = spellCategory({
     families: set('祓う種族', 'Families', MONSTER_FAMILIES),
     rounds: int('続くラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
     summon_level: int('呼び出す相手の最高レベル', 'Maximum level of the summoned', { min: 1, max: 99, initial: 10 }),
-    screen_points: told(
+    screen_points: withHelp(
       int('砕く障壁', 'Points of the screen', { min: 0, max: 10 }),
       '敵の障壁から取り去る点です。',
       'Points removed from the screens of enemies.',

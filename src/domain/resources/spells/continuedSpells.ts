@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, flag, int, withHelp } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -18,7 +18,7 @@ export const continuedSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Effect', DOES),
     steps: int('歩数（0は消されるまで）', 'Steps (0: until ended)', { min: 0, max: 99_999 }),
-    amount: told(
+    amount: withHelp(
       int('量', 'Amount', { min: 0, max: 99 }),
       '忍び足では減らす遭遇の割合（％）、守りでは良くなるACです。',
       'Quiet step: fewer encounters by this percentage. Ward: AC better by this value.',

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, flag, int, withHelp } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const SHOWS = optionList([
@@ -23,12 +23,12 @@ export const positionSpells = spellCategory({
     shows: choice('示すもの', 'Shows', SHOWS),
     map_radius: int('地図の半径（0は全体）', 'Map radius (0: all)', { min: 0, max: 23 }),
     moves: choice('移動先', 'Destination', MOVES),
-    most_cells: told(
+    most_cells: withHelp(
       int('移動できるマス', 'Maximum cells', { min: 1, max: 99, initial: 9 }),
       '東西にも南北にも、このマス数まで進めます。',
       'Up to this many cells in each direction.',
     ),
-    most_floors: told(
+    most_floors: withHelp(
       int('移動できる階', 'Maximum floors', { min: 0, max: 98, initial: 98 }),
       '同じ迷宮の中で、この階数まで離れた階へ行けます。',
       'Up to this many floors up or down, within the labyrinth.',

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, dice, flag, int, set, told } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, set, withHelp } from '#domain/resource/field.ts';
 import { diceTerm, only, rollsAny, setTerm, spellCategory, termOf } from './spellCategory.ts';
 
 const TARGETS = optionList([
@@ -45,7 +45,7 @@ const cures = (...codes: number[]) => ({ cures: only(CURES, ...codes) });
 export const recoverySpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', TARGETS),
-    hp: told(dice('回復するHP', 'HP'), '一人ずつ振ります。', 'Rolled for each member.', 'dice'),
+    hp: withHelp(dice('回復するHP', 'HP'), '一人ずつ振ります。', 'Rolled for each member.', 'dice'),
     all_hp: flag('HPをすべて回復', 'All HP'),
     cures: set('治す状態', 'Cures', CURES),
     raises: choice('よみがえらせる', 'Raises', RAISES),

@@ -1,7 +1,7 @@
 import { RESISTANCES } from '#domain/catalogs/monsterTraits.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { BREATH_FACTORS, FRIEND_TARGETS } from '#domain/catalogs/spellTerms.ts';
-import { choice, int, set, told } from '#domain/resource/field.ts';
+import { choice, int, set, withHelp } from '#domain/resource/field.ts';
 import { counted, only, setTerm, spellCategory, termOf } from './spellCategory.ts';
 
 const LASTS = optionList([
@@ -20,7 +20,7 @@ export const resistanceSpells = spellCategory({
     wards: set('防ぐもの', 'Wards off', RESISTANCES),
     percent: int('防ぐ率（％）', 'Warded off (%)', { min: 0, max: 100 }),
     breath_factor: choice('ブレスのダメージ', 'Breath damage', BREATH_FACTORS),
-    screen: told(
+    screen: withHelp(
       int('呪文の障壁', 'Magic screen', { min: 0, max: 10 }),
       '1点ごとに、敵の呪文を10％防ぎます。',
       'Each point blocks 10% of enemy spells.',

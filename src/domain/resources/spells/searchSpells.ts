@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int, told } from '#domain/resource/field.ts';
+import { choice, flag, int, withHelp } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -20,7 +20,7 @@ export const searchSpells = spellCategory({
     does: choice('はたらき', 'Effect', DOES),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     radius: int('届く範囲（マス）', 'Radius (cells)', { min: 0, max: 9 }),
-    lock_plus: told(
+    lock_plus: withHelp(
       int('錠への加算', 'Bonus against locks', { min: 0, max: 99 }),
       '唱える人のレベルに足して、錠の難しさと比べます。',
       'Added to the caster’s level, which is compared with the difficulty of the lock.',

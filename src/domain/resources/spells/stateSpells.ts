@@ -1,6 +1,6 @@
 import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
 import { ENEMY_TARGETS, SECOND_STATES, SPELL_STATES } from '#domain/catalogs/spellTerms.ts';
-import { choice, int, set, told } from '#domain/resource/field.ts';
+import { choice, int, set, withHelp } from '#domain/resource/field.ts';
 import { counted, setTerm, spellCategory, termOf } from './spellCategory.ts';
 
 const [ONE, GROUP] = [0, 1];
@@ -33,7 +33,7 @@ export const stateSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     state: choice('状態', 'State', SPELL_STATES),
-    strength: told(
+    strength: withHelp(
       int('効きやすさ', 'Strength', { min: 0, max: 200, initial: 50 }),
       '効く率のもとです。唱える人と相手のレベルで増減します。',
       'The base chance, modified by the levels of caster and target.',
@@ -43,7 +43,7 @@ export const stateSpells = spellCategory({
     rounds: int('続くラウンド（0は治るまで）', 'Rounds (0: until healed)', { min: 0, max: 9 }),
     families: set('効く種族', 'Families', MONSTER_FAMILIES, true),
     second_state: choice('2つ目の状態', 'Second state', SECOND_STATES, -1),
-    second_rate: told(
+    second_rate: withHelp(
       int('2つ目の率（％）', 'Chance of the second (%)', { min: 0, max: 100 }),
       '1つ目の状態が効いた相手に試します。',
       'Tried on targets that got the first state.',

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, group, int, told } from '#domain/resource/field.ts';
+import { choice, group, int, withHelp } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -23,7 +23,7 @@ export const [COSTS_HP, COSTS_YEARS, COSTS_LEVELS] = [1, 2, 3] as const;
 export const variousSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Effect', DOES),
-    amount: told(
+    amount: withHelp(
       int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
       'はたらきによって、呪文の回数、レベル、年の数です。',
       'Spell uses, levels or years, depending on the effect.',
@@ -31,7 +31,7 @@ export const variousSpells = spellCategory({
     rate: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     cost: group('代償', 'Cost', {
       kind: choice('代償', 'Of', COSTS),
-      amount: told(
+      amount: withHelp(
         int('量', 'Amount', { min: 0, max: 99 }),
         '代償によって、HPの割合（％）、年、レベルの数です。',
         'A share of the HP (%), years or levels, depending on the cost.',

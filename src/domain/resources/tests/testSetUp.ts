@@ -3,7 +3,7 @@ import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, group, int, reference, slots, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, group, int, reference, slots, text, type ValuesOf, withHelp } from '#domain/resource/field.ts';
 
 /** The party of a test: the characters of the scenario, or the standard party. Frozen once landed. */
 export const PARTIES = optionList([
@@ -56,8 +56,8 @@ const fields = {
 export type SetUp = ValuesOf<typeof fields>;
 export const setUpField = group('始まり', 'Beginning', fields);
 
-/** The version of the rules of play under which it was recorded (`JOURNAL_VERSION`); a recording without one is of version 1. */
-export const rulesVersion = told(
+/** The version of the rules of play under which it was recorded (`RULES_VERSION`); a recording without one is of version 1. */
+export const rulesVersion = withHelp(
   int('ルールの版', 'Version of the rules', { min: 1, max: 1_000_000 }),
   '記録したときの、ゲームの規則の版です。古い規則で記録したものは、できる所までプレイします。',
   'The version of the rules of play by which it was recorded. What was recorded under older rules is played as far as it fits.',

@@ -10,7 +10,7 @@ export class GameSave extends Model {
   /** 1 when the slot is first written, one more with every write. */
   declare revision: number;
   declare saved_at: number;
-  /** JSON of `ToldSave`. */
+  /** JSON of `SaveSummary`. */
   declare told: string;
   /** gzip of the JSON of a `Save`. */
   declare save: Buffer;

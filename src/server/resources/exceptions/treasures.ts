@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import { PLACES } from '#game/measure/encounterOdds.ts';
 import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
 import { storedRows } from '#server/content/recordStore.ts';
-import type { ChestSheet } from '#server/resources/chestSheet.ts';
+import type { ChestOverview } from '#server/resources/chestOverview.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
@@ -13,7 +13,7 @@ import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 const PART_SIZE = 120;
 
 const placeSchema = z.literal(PLACES);
-const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
+const overviewSchema: z.ZodType<ChestOverview> = z.strictObject({
   /** Floors with at least one chest. */
   floors: z.array(
     z.strictObject({
@@ -54,20 +54,20 @@ const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
       path: z.string(),
     }),
   ),
-}) as z.ZodType<ChestSheet>;
+}) as z.ZodType<ChestOverview>;
 
 /** Reads the places of chests and the other sources of items: the data of the item appearance check. */
 const sheet = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-  .output(dataAnswer(sheetSchema))
+  .output(dataAnswer(overviewSchema))
   .query(async ({ ctx: { services, scenario } }) => {
     const { contents, database, workers } = services;
     const make = async () => {
       const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
       const maps = await paintedFloors(database, scenario.id);
-      return workers.run<typeof tasks, 'chestSheet'>(tasks.RECORD_TASKS, 'chestSheet', { rows, maps });
+      return workers.run<typeof tasks, 'chestOverview'>(tasks.RECORD_TASKS, 'chestOverview', { rows, maps });
     };
-    const sizeOf = ({ floors, givers }: ChestSheet) =>
+    const sizeOf = ({ floors, givers }: ChestOverview) =>
       PART_SIZE * (givers.length + floors.reduce((sum, { sources }) => sum + sources.length, 0));
     return { data: await contents.get(scenario, 'chests', make, sizeOf) };
   });

@@ -113,7 +113,7 @@ export class TestMap extends TestHand {
       storage,
       clock: this.#clock,
       isOnline: () => true,
-      tellUnexpected: ({ message }) => {
+      reportUnexpected: ({ message }) => {
         throw new Error(message);
       },
     });
@@ -132,7 +132,7 @@ export class TestMap extends TestHand {
         this.questions.push(asked);
         return Promise.resolve(this.agrees);
       },
-      tell: (told) => this.news.push(told),
+      report: (told) => this.news.push(told),
     });
     this.#scenario.onStep((step) => {
       if (reachesElsewhere(step)) this.#followed = Promise.all([this.#followed, follower.follow(step)]);
@@ -151,7 +151,7 @@ export class TestMap extends TestHand {
       describe: (grid, size, x, y) => describeCell(this.#eventWords, grid, size, x, y),
       committed: () => {},
       chosen: () => {},
-      done: (sight) => sight.hand?.tool.done?.(sight, this.#acts),
+      done: (strokeState) => strokeState.activeTool?.tool.done?.(strokeState, this.#acts),
       picked: () => {},
     });
     this.#stage.resize(WINDOW.width, WINDOW.height);
@@ -197,7 +197,7 @@ export class TestMap extends TestHand {
   }
 
   /** The current tool with the values of its options. */
-  get hand() {
+  get activeTool() {
     const tool = this.#store.get(toolAtom);
     return { tool: tool.id, ...this.#store.get(toolValuesAtom)(tool) };
   }
@@ -291,7 +291,7 @@ export class TestMap extends TestHand {
   /** Expects this text about the pointer in the line below the map. */
   tells(told: string | RegExp): void {
     // The words follow with a delay while a stroke moves.
-    this.#stage.point.tell();
+    this.#stage.point.report();
     const line = describePoint(this.#eventWords, this.#desk.session.grid, this.#store.get(mapPointAtom));
     expect(line).toMatch(typeof told === 'string' ? new RegExp(`^${told}`) : told);
   }
@@ -305,14 +305,14 @@ export class TestMap extends TestHand {
   async isSaved(): Promise<void> {
     await this.settles();
     await this.#clock.advance(2000);
-    expect(this.#desk.pump.state.kind === 'idle' || isStored(this.#desk.pump.state)).toBe(true);
+    expect(this.#desk.autosave.state.kind === 'idle' || isStored(this.#desk.autosave.state)).toBe(true);
   }
 
   /** Waits for saving, and expects it to stop in the state `kind`, in which something waits for the author. */
   async saysOfSaving(kind: string): Promise<void> {
     await this.settles();
     await this.#clock.advance(2000);
-    expect(this.#desk.pump.state.kind).toBe(kind);
+    expect(this.#desk.autosave.state.kind).toBe(kind);
   }
 
   /** Waits until the consequences of the drawing on other floors are applied. */
@@ -357,7 +357,7 @@ export class TestMap extends TestHand {
   }
 
   /** Whether a cell is wholly visible. */
-  isInSight(x: number, y: number): boolean {
+  isVisible(x: number, y: number): boolean {
     const view = this.painter.scene.place;
     return revealCell(view, x, y) === view;
   }
@@ -421,7 +421,7 @@ export class TestMap extends TestHand {
     const here = () => store.get(mapPointAtom) ?? stage.cursor;
     return [
       ...stepCommands({
-        sheet: desk,
+        floorDocument: desk,
         floors: {
           lastMade: () => this.#scenario.lastMade(desk),
           lastUndone: () => this.#scenario.lastUndone(desk),
@@ -430,7 +430,7 @@ export class TestMap extends TestHand {
         language: this.#language,
         changed: (cells) => stage.flash(cells),
         changedOn: () => {},
-        tell: () => {},
+        report: () => {},
       }),
       ...selectionCommands({ selection: stage.selection, clipboard: this.#clipboard, scenario: 'scenario', here }),
       ...strokeCommands(store, desk, stage),

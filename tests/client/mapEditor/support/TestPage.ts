@@ -1,4 +1,4 @@
-import type { CellRemarks, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { CellProblems, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
 import type { PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { KeyPage } from '#client/mapEditor/keys/KeyboardInput.ts';
@@ -51,7 +51,7 @@ export class TestCells implements MapCells {
     | undefined;
   chosen: readonly { readonly x: number; readonly y: number }[] = [];
   active = { x: 0, y: 0 };
-  remarks: CellRemarks = new Map();
+  problems: CellProblems = new Map();
   label = '';
 
   constructor(page: TestPage) {
@@ -71,8 +71,8 @@ export class TestCells implements MapCells {
   show(grid: FloorGrid, size: number, describe: Parameters<MapCells['show']>[2]): void {
     this.#floor = { grid, size, describe };
   }
-  setRemarks(remarks: CellRemarks): void {
-    this.remarks = remarks;
+  setCellProblems(problems: CellProblems): void {
+    this.problems = problems;
   }
   setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void {
     this.chosen = cells.map(({ x, y }) => cellPlace(cellIndex(x, y)));
@@ -103,8 +103,8 @@ export class TestCells implements MapCells {
 /** The tip next to the cell under the pointer. */
 export class TestMarks implements MapPointMarks {
   tip: readonly string[] = [];
-  show(_view: unknown, at: object | undefined, remarks: readonly string[] = []): void {
-    this.tip = at ? remarks : [];
+  show(_view: unknown, at: object | undefined, problems: readonly string[] = []): void {
+    this.tip = at ? problems : [];
   }
   dismiss(): void {
     this.tip = [];

@@ -87,13 +87,13 @@ test('a step that is to be asked about waits, whichever way it comes, and is mad
   ] as const) {
     const before = desk.record(1);
     const saves = world.saves.length;
-    for (const isMeant of [false, true]) {
+    for (const matches of [false, true]) {
       ways[way]();
       expect(desk.record(1)).toBe(before);
       expect(desk.asked?.changed.get(1)).toMatchObject({ price });
       await clock.advance(600);
       expect(world.saves).toHaveLength(saves);
-      desk.answer(isMeant);
+      desk.answer(matches);
       expect(desk.asked).toBeUndefined();
     }
     expect(desk.record(1)).toMatchObject({ price });

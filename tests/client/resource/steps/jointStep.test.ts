@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { jointStep, stepOthers } from '#client/resource/steps/jointStep.ts';
-import { tellStep } from '#client/resource/steps/tellStep.ts';
+import { notifyStep } from '#client/resource/steps/notifyStep.ts';
 import { snackbarQueue } from '#client/ui/snackbarQueue.ts';
 import { resource, set, storing } from '../storing.ts';
 
@@ -50,7 +50,7 @@ test('what was done in another desk since stays, and comes before it there', asy
 test('it is offered to be taken back until something else is done in any of its desks', async () => {
   const { other, third, desks, made } = await threeDesks();
   const told = () => snackbarQueue.read().filter(({ text }) => text === 'done');
-  tellStep(desks, made, 'done', { label: 'Undo', onPress: () => {} });
+  notifyStep(desks, made, 'done', { label: 'Undo', onPress: () => {} });
   third.edit([set(1, 'name', '盾')]);
   expect(told()).toHaveLength(1);
   other.edit([set(1, 'name', '斧')]);

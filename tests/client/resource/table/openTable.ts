@@ -60,7 +60,7 @@ export function openTable(
     journal,
     clock,
     isOnline: () => false,
-    tellUnexpected: () => {},
+    reportUnexpected: () => {},
   };
   const desk = new RecordDesk(server, parts);
   const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>

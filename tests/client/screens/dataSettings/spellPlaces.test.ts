@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  adjacentPlace,
   NO_PLACE,
   type Place,
-  placeBeside,
   readPlace,
   writePlace,
 } from '#client/screens/dataSettings/spells/spellPlaces.ts';
@@ -10,23 +10,23 @@ import {
 const place = (school: number, level: number): Place => ({ school, level });
 
 test('the arrows lead through two schools by twelve levels, and out of the lists below the last', () => {
-  expect(placeBeside(place(1, 1), 'ArrowRight')).toEqual(place(2, 1));
-  expect(placeBeside(place(2, 1), 'ArrowRight')).toEqual(place(2, 1));
-  expect(placeBeside(place(2, 4), 'ArrowLeft')).toEqual(place(1, 4));
-  expect(placeBeside(place(1, 1), 'ArrowUp')).toEqual(place(1, 1));
-  expect(placeBeside(place(1, 11), 'ArrowDown')).toEqual(place(1, 12));
-  expect(placeBeside(place(2, 12), 'ArrowDown')).toEqual(NO_PLACE);
+  expect(adjacentPlace(place(1, 1), 'ArrowRight')).toEqual(place(2, 1));
+  expect(adjacentPlace(place(2, 1), 'ArrowRight')).toEqual(place(2, 1));
+  expect(adjacentPlace(place(2, 4), 'ArrowLeft')).toEqual(place(1, 4));
+  expect(adjacentPlace(place(1, 1), 'ArrowUp')).toEqual(place(1, 1));
+  expect(adjacentPlace(place(1, 11), 'ArrowDown')).toEqual(place(1, 12));
+  expect(adjacentPlace(place(2, 12), 'ArrowDown')).toEqual(NO_PLACE);
 });
 
 test('they lead back into the lists', () => {
-  expect(placeBeside(NO_PLACE, 'ArrowUp')).toEqual(place(1, 12));
-  expect(placeBeside(NO_PLACE, 'ArrowLeft')).toEqual(place(1, 12));
-  expect(placeBeside(NO_PLACE, 'ArrowRight')).toEqual(place(2, 12));
-  expect(placeBeside(NO_PLACE, 'ArrowDown')).toEqual(NO_PLACE);
+  expect(adjacentPlace(NO_PLACE, 'ArrowUp')).toEqual(place(1, 12));
+  expect(adjacentPlace(NO_PLACE, 'ArrowLeft')).toEqual(place(1, 12));
+  expect(adjacentPlace(NO_PLACE, 'ArrowRight')).toEqual(place(2, 12));
+  expect(adjacentPlace(NO_PLACE, 'ArrowDown')).toEqual(NO_PLACE);
 });
 
 test('no other key leads anywhere', () => {
-  expect(placeBeside(place(1, 1), 'a')).toBeUndefined();
+  expect(adjacentPlace(place(1, 1), 'a')).toBeUndefined();
 });
 
 test('a place is read from its box as it was written, and from nothing else', () => {

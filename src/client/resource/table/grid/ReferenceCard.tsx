@@ -3,7 +3,7 @@ import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { NamedRecord, TableView } from '#client/resource/table/view/TableView.ts';
 import { timings } from '#client/timings.ts';
 
-const ReferenceSheet = lazyScreen(() => import('./ReferenceSheet.tsx'));
+const ReferenceDialog = lazyScreen(() => import('./ReferenceDialog.tsx'));
 
 interface ReferenceCardProps {
   readonly view: TableView;
@@ -49,7 +49,7 @@ export function ReferenceCard({ view, canvas }: ReferenceCardProps) {
   if (!hovered) return null;
   return (
     <Suspense>
-      <ReferenceSheet scenarioId={view.desk.scenarioId} {...hovered} onClose={() => setHovered(undefined)} />
+      <ReferenceDialog scenarioId={view.desk.scenarioId} {...hovered} onClose={() => setHovered(undefined)} />
     </Suspense>
   );
 }

@@ -22,7 +22,7 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
   const latest = useRef(drawn);
   latest.current = drawn;
 
-  const inSight = useCallback((): CellWindow => {
+  const visible = useCallback((): CellWindow => {
     const element = scroller.current;
     if (!element) return FIRST_WINDOW;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
@@ -39,7 +39,7 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
   }, [scroller, rows, lefts]);
 
   const follow = useCallback(() => {
-    const sight = inSight();
+    const sight = visible();
     const page = sight.bottom - sight.top;
     const around: CellWindow = {
       top: Math.max(0, sight.top - page),
@@ -49,10 +49,10 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
     };
     if (!holds(latest.current, sight)) setDrawn(sight);
     if (!holds(latest.current, halfWay(sight, around))) startTransition(() => setDrawn(around));
-  }, [inSight, rows, lefts]);
+  }, [visible, rows, lefts]);
 
   // After sorting, filtering or a change of columns, any cell may have moved.
-  useLayoutEffect(() => setDrawn(inSight()), [inSight]);
+  useLayoutEffect(() => setDrawn(visible()), [visible]);
   useEffect(() => {
     follow();
     const element = scroller.current;

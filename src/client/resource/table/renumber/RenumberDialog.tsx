@@ -6,7 +6,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
 import { type Move, renumberMoves } from '#client/resource/renumber/renumberMoves.ts';
 import { type CarriedMoves, planMoves, renumberRecords } from '#client/resource/renumber/renumberRecords.ts';
-import { tellStep } from '#client/resource/steps/tellStep.ts';
+import { notifyStep } from '#client/resource/steps/notifyStep.ts';
 import { stepTable } from '#client/resource/table/commands/tableCommands.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -62,7 +62,7 @@ export default function RenumberDialog({ view, onClose }: RenumberDialogProps) {
     const moved = new Map(wanted.map(({ from, to }) => [from, to]));
     desk.renumbered(moved);
     view.renumbered(moved);
-    tellStep([desk], moved, text('renumber.done', { moved: done.moved }), {
+    notifyStep([desk], moved, text('renumber.done', { moved: done.moved }), {
       label: text('renumber.takeBack'),
       onPress: () => void stepTable(view, 'undo'),
     });

@@ -7,7 +7,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Footprints from 'lucide-react/icons/footprints';
 import Gem from 'lucide-react/icons/gem';
 import Hammer from 'lucide-react/icons/hammer';
-import Hand from 'lucide-react/icons/hand';
+import ActiveTool from 'lucide-react/icons/hand';
 import HardHat from 'lucide-react/icons/hard-hat';
 import Link2 from 'lucide-react/icons/link-2';
 import Minus from 'lucide-react/icons/minus';
@@ -37,7 +37,7 @@ import * as styles from './magicPage.css.ts';
 /** In the order of ITEM_TYPES and WEAPON_TYPES. */
 const PICTURES = {
   kinds: [
-    ...[Trash2, Sword, Shirt, ShieldHalf, HardHat, Shield, Footprints, Hand, Wind, Gem],
+    ...[Trash2, Sword, Shirt, ShieldHalf, HardHat, Shield, Footprints, ActiveTool, Wind, Gem],
     ...[ScrollText, FlaskConical, Book, Package],
   ],
   weapon_types: [Minus, Sword, Axe, Slice, WandSparkles, Wand, BowArrow, Hammer, Link2, Swords],

@@ -12,8 +12,8 @@ import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
 import { jointStep } from '#client/resource/steps/jointStep.ts';
+import { notifyStep } from '#client/resource/steps/notifyStep.ts';
 import { stepDesk } from '#client/resource/steps/stepDesk.ts';
-import { tellStep } from '#client/resource/steps/tellStep.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -84,7 +84,7 @@ function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & 
       const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
       desk.put(new Map(numbers.map((number) => [number, blankOf(resource, number)])), made);
     }
-    tellStep(desks, made, text('autoMagic.default.done'), {
+    notifyStep(desks, made, text('autoMagic.default.done'), {
       label: text('differences.undo'),
       onPress() {
         const changed = desks.find((desk) => desk.isNewest(made));

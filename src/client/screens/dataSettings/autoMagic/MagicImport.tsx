@@ -1,7 +1,7 @@
 import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
+import { ImportPlanDialog } from '#client/page/import/ImportPlanDialog.tsx';
 import { jointStep } from '#client/resource/steps/jointStep.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { problems } from './magicPage.css.ts';
@@ -31,7 +31,7 @@ export function MagicImport({ scenarioId, desks, isEffects, onClose }: MagicImpo
     void queryClient.invalidateQueries();
   }
   return (
-    <ImportSheet<Plan>
+    <ImportPlanDialog<Plan>
       path={`scenarios/${scenarioId}/auto-magic-effect-settings/${call}`}
       title={text(isEffects ? 'autoMagic.import.effects' : 'autoMagic.import.title')}
       place={text('autoMagic.import.file')}
@@ -54,6 +54,6 @@ export function MagicImport({ scenarioId, desks, isEffects, onClose }: MagicImpo
           </ul>
         </>
       )}
-    </ImportSheet>
+    </ImportPlanDialog>
   );
 }

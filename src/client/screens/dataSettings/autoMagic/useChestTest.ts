@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChestTest, ChestTestResult } from '#game/measure/autoMagic/openChests.ts';
 
-type Told = { readonly opened: number } | { readonly result: ChestTestResult };
+type ChestTestMessage = { readonly opened: number } | { readonly result: ChestTestResult };
 
 /** A test with its result. */
 export interface DoneTest {
@@ -29,7 +29,7 @@ export function useChestTest() {
       setShare(0);
       const thread = new Worker(new URL('./chestWorker.ts', import.meta.url), { type: 'module' });
       worker.current = thread;
-      thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      thread.addEventListener('message', ({ data }: MessageEvent<ChestTestMessage>) => {
         if ('opened' in data) setShare(data.opened / test.openings);
         else {
           setDone({ test, result: data.result });

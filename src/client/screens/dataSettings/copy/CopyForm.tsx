@@ -139,7 +139,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
               {text('copy.copy')}
             </Button>
             <DeskSteps desk={desk} />
-            <SavingIndicator pump={desk.pump} needs={desk.resource.needs} />
+            <SavingIndicator autosave={desk.autosave} needs={desk.resource.needs} />
           </div>
         </div>
       </Panel>

@@ -9,13 +9,13 @@ import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';
 import { encountersTexts } from './encountersTexts.ts';
 import { MetCards } from './MetCards.tsx';
-import type { BattleSheet } from './useEncounters.ts';
+import type { BattleCheck } from './useEncounters.ts';
 
 interface BattleOddsProps {
   /** The number of the floor. */
   readonly floor: number;
   /** Events with the same battle. */
-  readonly battle: BattleSheet;
+  readonly battle: BattleCheck;
   /** The desk of the scenario's monsters. */
   readonly monsters: RecordDesk;
 }

@@ -17,7 +17,7 @@ import { encountersTexts } from './encountersTexts.ts';
 import { cards } from './MonsterCard.css.ts';
 import { MonsterCard } from './MonsterCard.tsx';
 import { PlaceOdds } from './PlaceOdds.tsx';
-import { type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useEncounters.ts';
+import { type FloorCheck, useCheckSheet, useUnselectedMonsters } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
 
 const KINDS = [monster];
@@ -65,7 +65,7 @@ function NoFloor({ scenarioId }: { readonly scenarioId: string }) {
   );
 }
 
-function FloorOdds({ floor, monsters }: { readonly floor: FloorSheet; readonly monsters: RecordDesk }) {
+function FloorOdds({ floor, monsters }: { readonly floor: FloorCheck; readonly monsters: RecordDesk }) {
   const text = useText(encountersTexts);
   const title = useFloorTitle()(floor);
   return (

@@ -19,7 +19,7 @@ export default function EncounterSettingScreen({ scenarioId }: { readonly scenar
   const { view, number } = useTableAddress();
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   if (!tables || !monsters) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
-  if (view === 'table') return <TableSheet monsters={monsters} number={number} />;
+  if (view === 'table') return <TableDialog monsters={monsters} number={number} />;
   return (
     <>
       <div className={aboveEditor}>
@@ -31,13 +31,13 @@ export default function EncounterSettingScreen({ scenarioId }: { readonly scenar
   );
 }
 
-interface TableSheetProps {
+interface TableDialogProps {
   readonly monsters: RecordDesk;
   /** The current encounter table. */
   readonly number: number;
 }
 
-function TableSheet({ monsters, number }: TableSheetProps) {
+function TableDialog({ monsters, number }: TableDialogProps) {
   const { scenarioId } = monsters;
   const row = useRef(number);
   return (

@@ -9,12 +9,12 @@ import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';
 import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import { MetCards } from './MetCards.tsx';
-import type { PlaceSheet } from './useEncounters.ts';
+import type { PlaceCheck } from './useEncounters.ts';
 
 interface PlaceOddsProps {
   /** The number of the floor. */
   readonly floor: number;
-  readonly place: PlaceSheet;
+  readonly place: PlaceCheck;
   /** The desk of the scenario's monsters. */
   readonly monsters: RecordDesk;
 }

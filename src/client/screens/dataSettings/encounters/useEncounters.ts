@@ -4,10 +4,10 @@ import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 
 type Answers = RouterOutputs['encounters'];
 /** A floor of the check sheet with its places and battles, and the monsters of one of them. */
-export type FloorSheet = Answers['checkSheet']['data'][number];
-export type PlaceSheet = FloorSheet['places'][number];
-export type BattleSheet = FloorSheet['battles'][number];
-export type MetThere = PlaceSheet['odds'][number];
+export type FloorCheck = Answers['checkSheet']['data'][number];
+export type PlaceCheck = FloorCheck['places'][number];
+export type BattleCheck = FloorCheck['battles'][number];
+export type MetThere = PlaceCheck['odds'][number];
 /** A written floor with the encounter tables in its appearance slots. */
 export type FloorSlots = Answers['tableUses']['data'][number];
 

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
-import { BesidePagesContext } from '#client/resource/inputs/BoxesInput.tsx';
+import { PanelPagesContext } from '#client/resource/inputs/BoxesInput.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
@@ -33,7 +33,7 @@ function Pages({ language }: { readonly language: Language }) {
   const read = canWrite ? [] : pages.map((text, index) => ({ text, page: index + 1 }));
   return (
     <div>
-      <BesidePagesContext value={Window}>{leaf && <RecordLeaf leaf={leaf} />}</BesidePagesContext>
+      <PanelPagesContext value={Window}>{leaf && <RecordLeaf leaf={leaf} />}</PanelPagesContext>
       {read.map(({ text, page }) => (
         <Window key={page} text={text} page={page} />
       ))}

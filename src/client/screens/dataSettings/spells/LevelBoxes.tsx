@@ -14,12 +14,12 @@ import type { ChipActions } from './SpellChip.tsx';
 import { SpellInHand } from './SpellInHand.tsx';
 import * as styles from './SpellListScreen.css.ts';
 import {
+  adjacentPlace,
   isSame,
   LEVELS,
   moveSpell,
   NO_PLACE,
   type Place,
-  placeBeside,
   placeOf,
   SCHOOLS,
   spellsAt,
@@ -76,7 +76,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape' && held) setHeld(undefined);
     else if (held && canWrite) {
-      const target = placeBeside(held.target, event.key);
+      const target = adjacentPlace(held.target, event.key);
       if (!target) return;
       setHeld({ ...held, target });
       setNews(text('spells.boxes.held', { name: nameOf(held.number), place: placeName(target) }));

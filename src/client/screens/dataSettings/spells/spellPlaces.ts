@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<string, readonly [schools: number, levels: number]>
 };
 
 /** Returns the next place in the direction of an arrow key; below the last level of both lists is the box of spells in neither. */
-export function placeBeside(place: Place, key: string): Place | undefined {
+export function adjacentPlace(place: Place, key: string): Place | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
   const [schools, levels] = step;

@@ -7,7 +7,7 @@ import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { ChestPlace, placeKey, placesOfChest } from './ChestPlace.tsx';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import { useChestSheet } from './useChestSheet.ts';
+import { useChestOverview } from './useChestOverview.ts';
 
 const MOST_SHOWN = 50;
 
@@ -15,7 +15,7 @@ const MOST_SHOWN = 50;
 export function ChestFoundPanel() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();
-  const query = useChestSheet(desk.scenarioId);
+  const query = useChestOverview(desk.scenarioId);
   const places = placesOfChest(query.data?.data.floors ?? [], number);
   return (
     <AnswerPanel

@@ -10,7 +10,7 @@ import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorT
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
-import type { ChestFloor, ChestSource } from './useChestSheet.ts';
+import type { ChestFloor, ChestSource } from './useChestOverview.ts';
 
 interface ChestPlaceProps {
   readonly scenarioId: string;

@@ -17,7 +17,7 @@ import { formatAmount } from './formatAmount.ts';
 import { NamedLink } from './NamedLink.tsx';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import type { ChestFloor, ChestSheet } from './useChestSheet.ts';
+import type { ChestFloor, ChestOverview } from './useChestOverview.ts';
 
 const OPENINGS = 100;
 /** The limits of a line of the list. */
@@ -25,7 +25,7 @@ const MOST_ITEMS = 20;
 const MOST_CHESTS = 10;
 
 interface FloorItemsProps {
-  readonly sheet: ChestSheet;
+  readonly overview: ChestOverview;
   readonly items: RecordDesk;
   readonly chests: RecordDesk;
   readonly records: ReadonlyMap<number, TreasureChest>;
@@ -33,7 +33,7 @@ interface FloorItemsProps {
 }
 
 /** The average content of a hundred chests, floor by floor. */
-export function FloorItems({ sheet: { floors }, ...props }: FloorItemsProps) {
+export function FloorItems({ overview: { floors }, ...props }: FloorItemsProps) {
   const text = useText(encountersTexts, treasureTexts);
   const titleOf = useFloorTitle();
   if (floors.length === 0) {
@@ -66,7 +66,7 @@ export function FloorItems({ sheet: { floors }, ...props }: FloorItemsProps) {
   );
 }
 
-interface WayItemsProps extends Omit<FloorItemsProps, 'sheet'> {
+interface WayItemsProps extends Omit<FloorItemsProps, 'overview'> {
   readonly floor: ChestFloor;
   readonly way: ChestFloor['ways'][number];
 }

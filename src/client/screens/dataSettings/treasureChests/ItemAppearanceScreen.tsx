@@ -14,7 +14,7 @@ import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { FloorItems } from './FloorItems.tsx';
 import { ItemsByItem } from './ItemsByItem.tsx';
 import { treasureTexts } from './treasureTexts.ts';
-import { type ChestSheet, useChestSheet } from './useChestSheet.ts';
+import { type ChestOverview, useChestOverview } from './useChestOverview.ts';
 import { useView, ViewSegments } from './ViewSegments.tsx';
 import { WhatIsNowhere } from './WhatIsNowhere.tsx';
 
@@ -24,7 +24,7 @@ const VIEWS = ['items', 'floors', 'missing'] as const;
 /** The sources of items: the exact odds of every item, the content of each floor's chests, and the items found nowhere. */
 export default function ItemAppearanceScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(treasureTexts);
-  const query = useChestSheet(scenarioId);
+  const query = useChestOverview(scenarioId);
   const [items, chests, specials] = useRecordDesks(KINDS, scenarioId);
   if (query.isError && !query.data) return <QueryFailure query={query} />;
   if (!query.data || !items || !chests || !specials)
@@ -40,27 +40,27 @@ export default function ItemAppearanceScreen({ scenarioId }: { readonly scenario
     <div className={page}>
       <p className={muted}>{text('appearance.about')}</p>
       <ViewSegments label={text('appearance.view')} labelOf={(view) => text(`appearance.view.${view}`)} views={VIEWS} />
-      <Appearance sheet={query.data.data} items={items} chests={chests} specials={specials} />
+      <Appearance overview={query.data.data} items={items} chests={chests} specials={specials} />
     </div>
   );
 }
 
 interface AppearanceProps {
-  readonly sheet: ChestSheet;
+  readonly overview: ChestOverview;
   readonly items: RecordDesk;
   readonly chests: RecordDesk;
   readonly specials: RecordDesk;
 }
 
-function Appearance({ sheet, items, chests, specials }: AppearanceProps) {
+function Appearance({ overview, items, chests, specials }: AppearanceProps) {
   const view = useView(VIEWS);
   const rules = useBattleRules(items.scenarioId);
   const records = recordsOn(chests, treasureChest);
   const special = [...recordsOn(specials, treasureSpecialItem).values()];
   if (view === 'floors') {
-    return <FloorItems sheet={sheet} items={items} chests={chests} records={records} specials={special} />;
+    return <FloorItems overview={overview} items={items} chests={chests} records={records} specials={special} />;
   }
   const finds = findsByItem(rules, records, special);
-  if (view === 'missing') return <WhatIsNowhere sheet={sheet} items={items} chests={chests} finds={finds} />;
-  return <ItemsByItem sheet={sheet} items={items} chests={chests} finds={finds} />;
+  if (view === 'missing') return <WhatIsNowhere overview={overview} items={items} chests={chests} finds={finds} />;
+  return <ItemsByItem overview={overview} items={items} chests={chests} finds={finds} />;
 }

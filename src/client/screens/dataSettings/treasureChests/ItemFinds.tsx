@@ -9,7 +9,7 @@ import { NamedLink } from './NamedLink.tsx';
 import { useOddsWords } from './OddsLine.tsx';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import type { ChestFloor } from './useChestSheet.ts';
+import type { ChestFloor } from './useChestOverview.ts';
 
 /** The number of places listed for a chest; its form lists more. */
 const MOST_PLACES = 6;

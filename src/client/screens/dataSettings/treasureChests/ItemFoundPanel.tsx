@@ -11,7 +11,7 @@ import { ItemFinds } from './ItemFinds.tsx';
 import { ItemGivers } from './ItemGivers.tsx';
 import { stack } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import { useChestSheet } from './useChestSheet.ts';
+import { useChestOverview } from './useChestOverview.ts';
 
 const KINDS = [treasureChest, treasureSpecialItem];
 const MOST_CHESTS = 20;
@@ -20,7 +20,7 @@ const MOST_CHESTS = 20;
 export function ItemFoundPanel() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();
-  const query = useChestSheet(desk.scenarioId);
+  const query = useChestOverview(desk.scenarioId);
   const [chests, specials] = useRecordDesks(KINDS, desk.scenarioId);
   const rules = useBattleRules(desk.scenarioId);
   const isRead = query.data !== undefined && chests !== undefined && specials !== undefined;

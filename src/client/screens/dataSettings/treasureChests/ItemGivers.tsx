@@ -9,9 +9,9 @@ import { numberedName } from '#client/resource/words/recordName.ts';
 import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { places } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import type { ChestSheet } from './useChestSheet.ts';
+import type { ChestOverview } from './useChestOverview.ts';
 
-type Giver = ChestSheet['givers'][number];
+type Giver = ChestOverview['givers'][number];
 
 interface ItemGiversProps {
   readonly givers: readonly Giver[];

@@ -15,21 +15,21 @@ import { ItemFinds } from './ItemFinds.tsx';
 import { ItemGivers } from './ItemGivers.tsx';
 import { NamedLink } from './NamedLink.tsx';
 import { treasureTexts } from './treasureTexts.ts';
-import type { ChestSheet } from './useChestSheet.ts';
+import type { ChestOverview } from './useChestOverview.ts';
 
 const PAGE_SIZE = 25;
 /** The number of chests listed for an item; its form lists more. */
 const MOST_CHESTS = 5;
 
 interface ItemsByItemProps {
-  readonly sheet: ChestSheet;
+  readonly overview: ChestOverview;
   readonly items: RecordDesk;
   readonly chests: RecordDesk;
   readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
 }
 
 /** Every item with the chests that give it, their places, and its other sources. */
-export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
+export function ItemsByItem({ overview, items, chests, finds }: ItemsByItemProps) {
   const text = useText(encountersTexts, treasureTexts, recordListTexts);
   const [sought, setSought] = useState('');
   const found = writtenNumbers(items).filter((number) => isFoundBy(sought, item, number, items.record(number)));
@@ -58,14 +58,19 @@ export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
                 id: 'chests',
                 header: text('appearance.chests'),
                 cell: (number) => (
-                  <ItemFinds finds={finds.get(number) ?? []} most={MOST_CHESTS} floors={sheet.floors} chests={chests} />
+                  <ItemFinds
+                    finds={finds.get(number) ?? []}
+                    most={MOST_CHESTS}
+                    floors={overview.floors}
+                    chests={chests}
+                  />
                 ),
               },
               {
                 id: 'otherwise',
                 header: text('appearance.otherwise'),
                 cell: (number) => (
-                  <ItemGivers givers={sheet.givers.filter((giver) => giver.item === number)} items={items} />
+                  <ItemGivers givers={overview.givers.filter((giver) => giver.item === number)} items={items} />
                 ),
               },
             ]}

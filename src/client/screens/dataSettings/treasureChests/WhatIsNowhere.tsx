@@ -7,19 +7,19 @@ import type { ItemFind } from '#game/measure/itemsOfChests.ts';
 import { NamedLink } from './NamedLink.tsx';
 import { numbers as numbersStyle } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import type { ChestSheet } from './useChestSheet.ts';
+import type { ChestOverview } from './useChestOverview.ts';
 
 interface WhatIsNowhereProps {
-  readonly sheet: ChestSheet;
+  readonly overview: ChestOverview;
   readonly items: RecordDesk;
   readonly chests: RecordDesk;
   readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
 }
 
 /** The reverse: items that nothing gives, and chests that nothing refers to. */
-export function WhatIsNowhere({ sheet, items, chests, finds }: WhatIsNowhereProps) {
-  const given = new Set(sheet.givers.map(({ item }) => item));
-  const named = new Set(sheet.named);
+export function WhatIsNowhere({ overview, items, chests, finds }: WhatIsNowhereProps) {
+  const given = new Set(overview.givers.map(({ item }) => item));
+  const named = new Set(overview.named);
   return (
     <>
       <Numbers

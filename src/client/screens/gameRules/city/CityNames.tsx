@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
-import { MeantField } from '#client/resource/form/MeantField.tsx';
+import { ApplicableField } from '#client/resource/form/ApplicableField.tsx';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { type FortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
@@ -15,7 +15,7 @@ export function CityNames() {
     <div className={styles.names}>
       <div className={styles.list}>
         {NAME_FIELDS.map((name) => (
-          <MeantField key={name} name={name} />
+          <ApplicableField key={name} name={name} />
         ))}
       </div>
       <CityMenus />

@@ -1,8 +1,8 @@
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useText } from '#client/i18n/useText.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { chartPlaces } from '#game/effects/describeEffect.ts';
 import type { FieldEffects } from '#game/effects/effect.ts';
-import { chartPlaces } from '#game/effects/tellEffect.ts';
 import { toggleButton } from './effects.css.ts';
 import { effectsTexts } from './effectsTexts.ts';
 

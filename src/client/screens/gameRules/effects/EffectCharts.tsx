@@ -5,11 +5,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { chartPlaces } from '#game/effects/describeEffect.ts';
 import type { Effect, FieldEffects } from '#game/effects/effect.ts';
-import { chartPlaces } from '#game/effects/tellEffect.ts';
 import { charts } from './effects.css.ts';
 import { effectsTexts } from './effectsTexts.ts';
-import { useTeller, useToldEffects } from './useToldEffects.ts';
+import { useDescribedEffects, useDescriber } from './useDescribedEffects.ts';
 import { writeValue } from './writeValue.ts';
 
 const Chart = lazyScreen(() => import('#client/ui/chart/Chart.tsx'));
@@ -17,7 +17,7 @@ const Chart = lazyScreen(() => import('#client/ui/chart/Chart.tsx'));
 /** The effects of fields as charts, over all values. */
 export function EffectCharts({ fields }: { readonly fields: FieldEffects }) {
   // Renders the charts again when one of the effect's few listed values changes.
-  useToldEffects(fields);
+  useDescribedEffects(fields);
   return (
     <div className={charts}>
       <Suspense fallback={<Spinner />}>
@@ -33,11 +33,11 @@ export function EffectCharts({ fields }: { readonly fields: FieldEffects }) {
 function EffectChart({ effect, places }: { readonly effect: Effect; readonly places: readonly number[] }) {
   const text = useText(effectsTexts);
   const language = useAtomValue(languageAtom);
-  const teller = useTeller();
+  const describer = useDescriber();
   const { desk, number } = useOpenRecord();
   const { about, along, unit } = effect;
   const write = useCallback((value: number) => writeValue(value, unit, language), [unit, language]);
-  const lines = teller.lines(effect, places, { resource: desk.resource, number, record: desk.record(number) });
+  const lines = describer.lines(effect, places, { resource: desk.resource, number, record: desk.record(number) });
   return (
     <Chart
       label={about[language]}

@@ -4,12 +4,12 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { NO_LABEL } from '#game/effects/effect.ts';
-import type { ToldEffect } from './EffectTeller.ts';
+import type { DescribedEffect } from './EffectDescriber.ts';
 import * as styles from './effects.css.ts';
 import { effectsTexts } from './effectsTexts.ts';
 import { writeValue } from './writeValue.ts';
 
-interface EffectTableProps extends ToldEffect {
+interface EffectTableProps extends DescribedEffect {
   readonly size?: 'small' | 'whole';
 }
 

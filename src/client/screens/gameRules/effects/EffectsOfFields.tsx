@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useRules } from '#client/resource/model/useRules.ts';
-import { BesideFieldsContext } from '#client/resource/openRecord/OpenRecord.ts';
-import { EffectTeller } from './EffectTeller.ts';
+import { PanelFieldsContext } from '#client/resource/openRecord/OpenRecord.ts';
+import { EffectDescriber } from './EffectDescriber.ts';
 import { FieldEffect } from './FieldEffect.tsx';
 import { FieldsEffect } from './FieldsEffect.tsx';
+import { DescriberContext } from './useDescribedEffects.ts';
 import { useScene } from './useScene.ts';
-import { TellerContext } from './useToldEffects.ts';
 
 const BESIDE = { Within: FieldEffect, After: FieldsEffect };
 
@@ -21,11 +21,11 @@ interface EffectsOfFieldsProps {
 export function EffectsOfFields({ scenarioId, children }: EffectsOfFieldsProps) {
   const rules = useDeferredValue(useRules(scenarioId));
   const scene = useDeferredValue(useScene(scenarioId));
-  const [teller] = useState(() => new EffectTeller(scene));
-  useEffect(() => teller.tellBy(rules, scene), [teller, rules, scene]);
+  const [describer] = useState(() => new EffectDescriber(scene));
+  useEffect(() => describer.describeBy(rules, scene), [describer, rules, scene]);
   return (
-    <TellerContext value={teller}>
-      <BesideFieldsContext value={BESIDE}>{children}</BesideFieldsContext>
-    </TellerContext>
+    <DescriberContext value={describer}>
+      <PanelFieldsContext value={BESIDE}>{children}</PanelFieldsContext>
+    </DescriberContext>
   );
 }

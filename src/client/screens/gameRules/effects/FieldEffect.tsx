@@ -4,7 +4,7 @@ import { effectsAt } from '#game/effects/ruleEffects.ts';
 import { ChartToggle } from './ChartToggle.tsx';
 import { EffectTable } from './EffectTable.tsx';
 import { field } from './effects.css.ts';
-import { useToldEffects } from './useToldEffects.ts';
+import { useDescribedEffects } from './useDescribedEffects.ts';
 
 /** The effect of a field below its input, if that is one short line. */
 export function FieldEffect({ path }: { readonly path: string }) {
@@ -14,10 +14,10 @@ export function FieldEffect({ path }: { readonly path: string }) {
 }
 
 function Small({ fields }: { readonly fields: FieldEffects }) {
-  const { told, ...chart } = useToldEffects(fields);
+  const { described, ...chart } = useDescribedEffects(fields);
   return (
     <div className={field} data-effect>
-      {told.map((one) => (
+      {described.map((one) => (
         <EffectTable key={one.effect.about.en} {...one} size="small" />
       ))}
       <ChartToggle {...{ fields, ...chart }} />

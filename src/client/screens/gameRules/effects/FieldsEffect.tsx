@@ -6,7 +6,7 @@ import { EffectCharts } from './EffectCharts.tsx';
 import { EffectTable } from './EffectTable.tsx';
 import { block, tables } from './effects.css.ts';
 import { isSmall } from './FieldEffect.tsx';
-import { useToldEffects } from './useToldEffects.ts';
+import { useDescribedEffects } from './useDescribedEffects.ts';
 
 /** The effects of fields that belong together, on a line of their own below them; with their charts if these are open. */
 export function FieldsEffect({ path }: { readonly path: string }) {
@@ -16,14 +16,14 @@ export function FieldsEffect({ path }: { readonly path: string }) {
 }
 
 function Lines({ fields }: { readonly fields: FieldEffects }) {
-  const { told, isOpen, toggle } = useToldEffects(fields);
+  const { described, isOpen, toggle } = useDescribedEffects(fields);
   const hasTables = !isSmall(fields);
   if (!hasTables && !isOpen) return null;
   return (
     <div className={block} data-effect>
       {hasTables && (
         <div className={tables}>
-          {told.map((one) => (
+          {described.map((one) => (
             <EffectTable key={one.effect.about.en} {...one} />
           ))}
           <ChartToggle {...{ fields, isOpen, toggle }} />

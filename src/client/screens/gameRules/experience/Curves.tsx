@@ -44,7 +44,7 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   const [width, setWidth] = useState(720);
   const frame = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<readonly number[]>();
-  const [told, setTold] = useState<number>();
+  const [told, setShown] = useState<number>();
   const stroke = useRef<Stroke>(undefined);
   const numbers = numbersOf(desk.resource);
   const records = useRecords(desk);
@@ -75,7 +75,7 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   function drop() {
     stroke.current = undefined;
     show(undefined);
-    setTold(undefined);
+    setShown(undefined);
   }
   function begin(event: PointerEvent<SVGSVGElement>) {
     if (!onDrawn || event.button !== 0 || !event.isPrimary) return;
@@ -89,7 +89,7 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
     // A point can be grabbed off its middle, and does not jump to the pointer.
     const grip = held === null ? 0 : y - scales.y(before[place] ?? 1);
     stroke.current = { kind: held === null ? 'line' : 'point', place, y, grip };
-    setTold(place);
+    setShown(place);
     if (held === null) show(movedTo(before, place, threeDigits(scales.totalAt(y))));
   }
   function draw(event: PointerEvent<SVGSVGElement>) {
@@ -98,7 +98,7 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
     const { x, y } = placeOf(event);
     const to = { ...from, place: from.kind === 'point' ? from.place : scales.placeAt(x), y: y - from.grip };
     show(alongStroke(drawn.current ?? before, from, to, scales));
-    setTold(to.place);
+    setShown(to.place);
     stroke.current = to;
   }
   function nudge(place: number, notches: number) {
@@ -161,8 +161,8 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
                 cx={scales.x(place)}
                 cy={scales.y(total)}
                 r={GRIP}
-                onPointerEnter={() => stroke.current === undefined && setTold(place)}
-                onPointerLeave={() => stroke.current === undefined && setTold(undefined)}
+                onPointerEnter={() => stroke.current === undefined && setShown(place)}
+                onPointerLeave={() => stroke.current === undefined && setShown(undefined)}
               />
             )}
             <circle
@@ -199,10 +199,10 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
               nudge(place, Number(currentTarget.value) - Math.round(Math.log10(total) * NOTCH))
             }
             onKeyUp={onKeyUp}
-            onFocus={() => setTold(place)}
+            onFocus={() => setShown(place)}
             onBlur={() => {
               commit();
-              setTold(undefined);
+              setShown(undefined);
             }}
           />
         ))}

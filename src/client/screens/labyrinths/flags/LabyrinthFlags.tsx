@@ -76,7 +76,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
   return (
     <Panel
       title={text('flags.labyrinths')}
-      actions={<SavingIndicator pump={flags.pump} needs={flags.resource.needs} />}
+      actions={<SavingIndicator autosave={flags.autosave} needs={flags.resource.needs} />}
     >
       <p className={styles.help}>{text('flags.labyrinths.help')}</p>
       {LABYRINTHS.map((number) => (

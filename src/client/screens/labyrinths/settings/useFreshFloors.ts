@@ -10,9 +10,9 @@ export function useFreshFloors(scenarioId: string): void {
   const { floors } = trpc.useUtils();
   useEffect(() => {
     if (!desk) return;
-    let before = desk.pump.state;
-    return desk.pump.subscribe(() => {
-      const { state } = desk.pump;
+    let before = desk.autosave.state;
+    return desk.autosave.subscribe(() => {
+      const { state } = desk.autosave;
       if (isStored(state) && state !== before) void floors.invalidate();
       before = state;
     });

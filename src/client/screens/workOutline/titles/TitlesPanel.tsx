@@ -9,12 +9,12 @@ import type { TitleName, Titles } from '#domain/scenario/titleFields.ts';
 import { TitleField } from './TitleField.tsx';
 import * as styles from './titles.css.ts';
 import { titleTexts } from './titleTexts.ts';
-import type { TitlesInHand } from './useTitles.ts';
+import type { TitlesForm } from './useTitles.ts';
 
 interface TitlesPanelProps {
   readonly scenarioId: string;
   readonly titles: Titles;
-  readonly inHand: TitlesInHand;
+  readonly inHand: TitlesForm;
   readonly canWrite: boolean;
 }
 

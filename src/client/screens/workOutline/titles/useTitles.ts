@@ -64,6 +64,6 @@ export function useTitles(scenarioId: string) {
   };
 }
 
-export type TitlesInHand = ReturnType<typeof useTitles>;
+export type TitlesForm = ReturnType<typeof useTitles>;
 
 const pick = ({ author_name, title_ja, title_en }: Titles): Titles => ({ author_name, title_ja, title_en });

@@ -1,9 +1,0 @@
-import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { tellStep } from '#client/resource/steps/tellStep.ts';
-
-/** Puts a record on its desk, shows a message, and offers an undo. @param undo the label of the undo button */
-export function putTold(desk: RecordDesk, number: number, record: object, message: string, undo: string): void {
-  const made = {};
-  desk.put(new Map([[number, record]]), made);
-  tellStep([desk], made, message, { label: undo, onPress: () => desk.walkTo('undo', made) });
-}

@@ -1,0 +1,53 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+/** The problems that one rule found in the records of one kind. */
+export type FoundProblems = RouterOutputs['checks']['list']['data'][number];
+
+/** Sorted by severity, errors first. */
+export const SEVERITIES = ['error', 'warning', 'information'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Grouped by rule, or by the kind of record. */
+export type Grouping = 'rule' | 'place';
+
+/** A problem of one record. */
+export type ListedProblem = FoundProblems['problems'][number] & {
+  readonly kind: RecordKindName;
+  readonly severity: Severity;
+};
+
+export interface ProblemGroup {
+  /** The rule or the kind of record. */
+  readonly id: CheckRule | RecordKindName;
+  readonly title: Label;
+  /** The highest severity of its problems. */
+  readonly severity: Severity;
+  /** The number of all its problems; if there are very many, not all are listed. */
+  readonly count: number;
+  readonly entries: readonly ListedProblem[];
+}
+
+/** Returns the severity of a rule's problems; information is nothing to correct. */
+export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>): Severity =>
+  rule === 'error' || rule === 'information' ? rule : 'warning';
+
+/** Groups the problems; within a kind of record they are sorted by number, so that all of one record are neighbours. */
+export function groupProblems(found: readonly FoundProblems[], by: Grouping): ProblemGroup[] {
+  const groups = Map.groupBy(found, ({ rule, kind }) => (by === 'rule' ? rule : kind));
+  return Array.from(groups, ([id, parts]) => {
+    const entries = parts.flatMap(({ rule, kind, problems }) =>
+      problems.map((problem) => ({ ...problem, kind, severity: severityOf({ rule }) })),
+    );
+    const severities = new Set(parts.map(severityOf));
+    return {
+      id,
+      title: id in CHECK_RULES ? CHECK_RULES[id as CheckRule] : RECORD_KINDS[id as RecordKindName].title,
+      severity: SEVERITIES.find((severity) => severities.has(severity)) ?? 'information',
+      count: parts.reduce((sum, { count }) => sum + count, 0),
+      entries: by === 'rule' ? entries : entries.toSorted((one, other) => one.number - other.number),
+    };
+  });
+}
