@@ -9,4 +9,11 @@ export interface Equivalent {
 }
 
 /** An entry whose line no longer exists is refused: whoever changes the line has to reconsider it. */
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'src/domain/events/kinds/questions/choiceQuestion.ts',
+    line: '.map((label, at) => ({ label, chosen: turnOn(flags[at] ?? 0) }))',
+    mutated: '.map((label, at) => ({ label, chosen: turnOn(flags[at] ?? 1) }))',
+    reason: 'There are as many flags as labels, so the default only satisfies the compiler.',
+  },
+];

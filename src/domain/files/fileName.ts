@@ -1,7 +1,7 @@
 /** The maximum length of the part of a file name that is made from a title. Characters, of at most 4 bytes in UTF-8. */
 const LONGEST = 55;
 
-/** What Windows refuses in a file name, what would break or turn a line, and halves of letters. */
+/** Characters that Windows refuses in a file name, line breaks, marks of direction, and half surrogates. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Names of devices of Windows, whatever follows after a dot. */

@@ -36,7 +36,7 @@ export const LARGEST = {
   manifest: 2 ** 20,
   document: 64 * 2 ** 20,
   pictures: 32 * 2 ** 20,
-  /** What operating systems added, which is never unpacked. */
+  /** Files that operating systems added. They are never unpacked. */
   litter: 32 * 2 ** 20,
 } as const;
 

@@ -23,7 +23,7 @@ describe.each(TYPES)('event $id, $name.ja,', (type) => {
     const told = () => map.nameOf(5, 6);
     expect(told()).toMatch(new RegExp(`^x5 y6、${type.name.ja}`));
     const wanted: Record<string, number> = {};
-    // What a number asks for may be the number of something that is not told of before it is filled in.
+    // A slot may hold the number of a thing that the description leaves out until it is filled in.
     for (const { path } of eventSlots(type, map.eventAt(5, 6))) {
       const before = map.eventAt(5, 6);
       wanted[path] = await map.fillsIn([5, 6], path, NUMBER);

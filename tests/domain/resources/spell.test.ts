@@ -221,6 +221,21 @@ describe('The sentence of a spell', () => {
       en: 'Deals 3d12+4 of fire to one enemy.',
     });
   });
+
+  test('of a search names the help with locks and traps only where it helps', () => {
+    const searches = (does: number) =>
+      sentenceOf(made(45, { search: { ...blankOf(spell, 45).search, does, lock_plus: 30, disarms: true } }), 45).en;
+    expect([0, 1, 2, 3, 4].map((does) => /against the lock/.test(searches(does)))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([0, 1, 2, 3, 4].map((does) => /disarms/.test(searches(does)))).toEqual([true, false, false, false, false]);
+    const plain = made(45, { search: { ...blankOf(spell, 45).search, does: 1, lock_plus: 0 } });
+    expect(sentenceOf(plain, 45).en).not.toMatch(/lock;|against/);
+  });
 });
 
 test('what a rule refuses of a spell names its field', () => {

@@ -254,6 +254,11 @@ describe('A trap', () => {
     expect(hasBit(sprung(27).run.draft.roster[0]?.states ?? [], CURSED)).toBe(true);
   });
 
+  test('ages each by its own roll, at least a year', () => {
+    const { run } = sprung(25, () => new FixedRandom(...[0, 1, 2, 0, 1, 2].flatMap((roll) => [0, roll])));
+    expect(run.draft.roster.map(({ age }, at) => age - (strong.roster[at]?.age ?? 0))).toEqual([1, 2, 3, 1, 2, 3]);
+  });
+
   test('lowers a level; below the first nothing is left of one', () => {
     // The saving throw against death fails, and the effect is certain.
     const { run } = sprung(26, () => new FixedRandom(99, 0));

@@ -229,6 +229,8 @@ describe('A level', () => {
   test('brings a die of hit points and what vitality adds, at least 1', () => {
     expect(hpOfLevel(10, 18)).toBe(13);
     expect(hpOfLevel(1, 3)).toBe(1);
+    const bonuses = [3, 4, 5, 6, 15, 16, 17, 18, 19].map((vitality) => hpOfLevel(10, vitality) - 10);
+    expect(bonuses).toEqual([-2, -1, -1, 0, 0, 1, 2, 3, 3]);
     expect(meanHp(rules, FIGHTER, 10, 16)).toBe(65);
     expect(meanHp(rules, MAGE_JOB, 10, 3)).toBe(10);
   });

@@ -120,7 +120,7 @@ describe('A project file that went through another program is read', () => {
   };
   const run = (program: string, words: readonly string[], cwd: string) =>
     execFileSync(program, words, { cwd, stdio: 'pipe' });
-  // What the machine lacks is tried by the bytes above.
+  // Programs that the machine lacks are covered by the bytes above.
   test.skipIf(!findProgram('zip'))('Info-ZIP: a folder, its parts, and from a pipe', async () => {
     await expectWhole(withFolder(FOLDER, (place) => run('zip', ['-r', 'out.zip', FOLDER], place)));
     await expectWhole(withFolder('', (place) => run('zip', ['-0', '-r', 'out.zip', '.', '-x', 'out.zip'], place)));

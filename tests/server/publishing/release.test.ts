@@ -364,6 +364,9 @@ describeOnEveryEngine('Publishing', (engine) => {
   test('a work in development is seen among its like, frozen, and not downloaded', async () => {
     const path = await fresh();
     await paint(path, 1);
+    await author.put(`${path}/items-detail/1`, { name_ja: 'くたばれ' });
+    expect((await change(path, 'in_development')).status).toBe(409);
+    await author.put(`${path}/items-detail/1`, { name_ja: '短剣' });
     expect(await change(path, 'in_development')).toMatchObject({ status: 200 });
     await paint(path, 1, '02');
     const { rest } = server();
