@@ -12,22 +12,22 @@ export class DataSettings {
     this.scenarioId = scenarioId;
   }
 
-  /** What is written on the screen, from its Japanese and its English. */
+  /** Returns the text of the current language. */
   says(ja: string, en: string): string {
     return { ja, en }[this.language];
   }
 
-  /** Records that were made before, over REST: `labyrinth-messages`, by number. */
+  /** Creates records over REST, as on an earlier day: `labyrinth-messages`, by number. */
   async has(kind: string, records: Readonly<Record<number, object>>): Promise<void> {
     await hasRecords(this.scenarioId, kind, records);
   }
 
-  /** What the server has under a path of the scenario. */
+  /** Reads a path of the scenario from the server. */
   async stored<Data>(path: string): Promise<Data> {
     return (await rest.get<Data>(`scenarios/${this.scenarioId}/${path}`)).data;
   }
 
-  /** The server comes to have these values under a path of the scenario. */
+  /** Waits until the server has these values under a path of the scenario. */
   async keeps(path: string, values: Record<string, unknown>): Promise<void> {
     await expect.poll(() => this.stored(path)).toMatchObject(values);
   }

@@ -135,13 +135,13 @@ export class FloorMap {
     await presses('Control+y');
   }
 
-  /** What assistive technology is told of every cell. */
+  /** Returns the accessible names of all cells. */
   #names(): string[] {
     const cells = document.querySelectorAll('[role=grid] [role=gridcell]');
     return Array.from(cells, (cell) => cell.getAttribute('aria-label') ?? '');
   }
 
-  /** Where a point of the floor lies in the window while the whole floor is in sight. */
+  /** Returns the place of a point of the floor in the window, while the whole floor is in sight. */
   pixel([x, y]: Point): { x: number; y: number } {
     // The grid is out of sight; what holds it is the map.
     const box = this.grid.element().parentElement?.getBoundingClientRect();

@@ -37,13 +37,13 @@ async function registers(): Promise<string> {
   return body.access_token;
 }
 
-/** A new scenario of the author; gives its id. */
+/** Creates a scenario of the author and returns its id. */
 export async function hasScenario(): Promise<string> {
   const titles = { title_ja: '水底の迷宮', title_en: 'The Sunken Maze' };
   return (await rest.post<{ id: string }>('scenarios', titles)).data.id;
 }
 
-/** Records that were made before, over REST: `labyrinth-messages`, by number. */
+/** Creates records over REST, as on an earlier day: `labyrinth-messages`, by number. */
 export async function hasRecords(
   scenarioId: string,
   kind: string,
@@ -103,10 +103,10 @@ export async function types(target: Locator, text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-/** What a field holds. */
+/** Returns the text of a field. */
 export const textOf = (field: Locator): string => (field.element() as HTMLInputElement).value;
 
-/** Where in the window it is. */
+/** Returns the place of an element in the window. */
 export const boxOf = (target: Locator): Omit<DOMRect, 'toJSON'> => target.element().getBoundingClientRect().toJSON();
 
 /** Saves a backup with the button of the frame. */
