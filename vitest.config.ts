@@ -71,6 +71,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/startServer.ts'],
+          setupFiles: ['tests/component/support/freshBrowser.ts'],
           // Longer than the default: the machine that runs the tests may have other work.
           expect: { poll: { timeout: patient(15_000) } },
           browser: {

@@ -10,6 +10,7 @@ import { keepAccessToken } from '#client/api/accessToken.ts';
 import { queryClient } from '#client/api/queryClient.ts';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
+import { DataSettings, DefaultLayout, FloorMap, Labyrinths, ScenarioLayout } from '#client/lazy.ts';
 import '#client/ui/base.css.ts';
 import './watchPage.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -23,6 +24,9 @@ declare module 'vitest/browser' {
   }
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
+
+// Built before the first test: on a slow machine with nothing in its caches that takes longer than a test may wait for a screen.
+await Promise.all([DefaultLayout, ScenarioLayout, DataSettings, FloorMap, Labyrinths].map((part) => part.load()));
 
 /** Calls the REST interface as the author of a test file, who has registered for it. */
 export const rest = new RestClient('', await registers());

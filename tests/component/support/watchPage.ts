@@ -1,7 +1,6 @@
 // Before and after each test of the site.
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { clearCookies } from '#client/cookies.ts';
 
 const faults: unknown[] = [];
 /** No fault: an observer that waits for the next frame loses nothing. */
@@ -11,15 +10,11 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((...message) => void faults.push(message.join(' ')));
   await page.viewport(1280, 720);
 });
-// A test fails on messages of its page, refused calls and calls to other hosts; uncaught errors fail it by themselves.
+// A test fails on messages of its page, refused calls and calls to other hosts; uncaught errors fail it by themselves. The stories watch the
+// content security policy (tests/e2e/support/Faults.ts), in all screens (tests/e2e/screens.test.ts): here the page is not the server's.
 afterEach(() => {
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bad = answers.filter(({ responseStatus, name }) => responseStatus >= 400 || !name.startsWith(location.origin));
   const found = [...faults.splice(0), ...bad.map(({ responseStatus, name }) => `${responseStatus} ${name}`)];
   expect(found.filter((fault) => !HARMLESS.test(String(fault)))).toEqual([]);
-});
-// The next file has the same browser: its pages are those of nobody, in the browser's language.
-afterAll(() => {
-  clearCookies();
-  localStorage.clear();
 });
