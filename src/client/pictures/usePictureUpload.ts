@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { uploadScenarioPicture } from '#client/api/uploadFile.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { otherFileOf } from '#client/page/otherFileOf.ts';
 import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { isFitting, isReadable } from './fitPicture.ts';
 import { pictureTexts } from './pictureTexts.ts';
@@ -36,6 +39,7 @@ export function usePictureUpload(
   onTaken: (id: string, name: string) => void,
 ): PictureUpload {
   const text = useText(pictureTexts);
+  const language = useAtomValue(languageAtom);
   const [share, setShare] = useState<number>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [unfit, setUnfit] = useState<readonly Sent[]>([]);
@@ -65,7 +69,7 @@ export function usePictureUpload(
       const { name } = file;
       if (await isFitting(file, PICTURE_USES[use])) fitting.push({ name, file });
       else if (await isReadable(file)) others.push({ name, file });
-      else refuse(name, text('picture.unreadable'));
+      else refuse(name, (await otherFileOf(file, 'picture'))?.[language] ?? text('picture.unreadable'));
     }
     if (fitting.length > 0) await send(fitting);
     setUnfit(others);

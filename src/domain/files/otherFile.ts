@@ -55,8 +55,21 @@ const jsonWith = (...patterns: readonly RegExp[]): KnownFile['matches'] => {
   return ({ text }) => /^[{[]/.test(text) && patterns.every((pattern) => pattern.test(text));
 };
 
+/** Whether a file is text in any encoding: UTF-16 by its mark, all others by the lack of control characters. */
+const isText: KnownFile['matches'] = ({ latin1, text }) =>
+  /^(?:\xff\xfe|\xfe\xff)/.test(latin1) ||
+  (text !== '' && [...latin1].every((letter) => letter >= ' ' || SPACES.has(letter)));
+
+/** Control characters in text files: white space, and what ends a file or switches its letters. */
+const SPACES: ReadonlySet<string> = new Set('\t\n\v\f\r\x1a\x1b');
+
 /** Files that are recognised by their first bytes, specific ones before general ones. */
 const KNOWN: readonly KnownFile[] = [
+  {
+    name: { ja: 'Meikyuのプロジェクトファイル', en: 'a project file of Meikyu' },
+    isWanted: ['project'],
+    matches: zipWith('meikyu.json'),
+  },
   { name: { ja: 'Excelのブック（.xlsx）', en: 'an Excel workbook (.xlsx)' }, matches: zipWith('xl/') },
   { name: { ja: 'Wordの文書（.docx）', en: 'a Word document (.docx)' }, matches: zipWith('word/') },
   {
@@ -69,11 +82,6 @@ const KNOWN: readonly KnownFile[] = [
       en: 'an OpenDocument file, such as a spreadsheet (.ods)',
     },
     matches: zipWith('mimetype'),
-  },
-  {
-    name: { ja: 'Meikyuのプロジェクトファイル', en: 'a project file of Meikyu' },
-    isWanted: ['project'],
-    matches: zipWith('manifest.json'),
   },
   { name: { ja: 'ZIPの書庫', en: 'a ZIP archive' }, isWanted: ['project'], matches: isZip },
   {
@@ -131,10 +139,16 @@ const KNOWN: readonly KnownFile[] = [
     matches: jsonWith(/"meikyu-save"/),
   },
   {
+    name: { ja: 'Meikyuのシナリオ（document.json）', en: 'a scenario of Meikyu (document.json)' },
+    isWanted: ['project'],
+    matches: jsonWith(/"meikyu\.scenario"/),
+  },
+  {
     name: { ja: 'JSONのファイル', en: 'a JSON file' },
     isWanted: ['map', 'project', 'save'],
     matches: jsonWith(),
   },
+  { name: { ja: 'テキストファイル', en: 'a text file' }, isWanted: ['table', 'map'], matches: isText },
 ];
 
 /**

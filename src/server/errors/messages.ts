@@ -318,8 +318,12 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     en: '{{entry}} does not match its checksum: the file was damaged or changed.',
   },
   'project.foreign': {
-    ja: '別のプログラムのファイルです。Meikyuのプロジェクトファイルではありません。',
-    en: 'This file belongs to another program. It is not a Meikyu project file.',
+    ja: '別のプログラムのファイルです。Meikyuで保存したプロジェクトファイル（.zip）を選んでください。',
+    en: 'This file belongs to another program. Choose a project file (.zip) that was saved by Meikyu.',
+  },
+  'project.nested': {
+    ja: 'ZIPの中に別のZIP（{{entry}}）が入っています。取り出して、それを選んでください。',
+    en: 'There is another ZIP ({{entry}}) in this ZIP. Take it out, and choose that.',
   },
   'project.newer': {
     ja: '新しい版のMeikyuで作られたファイルです。この版では開けません。',

@@ -2,7 +2,7 @@ import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { type CopiedTitles, copyTitles } from '#server/ownScenarios/copyTitles.ts';
 import { countBanned } from '#server/services/countBanned.ts';
 import { namedPictures, renamed } from './namedPictures.ts';
-import { type ProjectFault, type ProjectPicture, pictureEntry } from './projectFile.ts';
+import { type ProjectPicture, pictureEntry, type RefusedProject } from './projectFile.ts';
 import { type ReadProject, readProject } from './readProject.ts';
 
 /** The content of a file with everything that can be checked without the database. Its document has the titles of a copy. */
@@ -25,13 +25,11 @@ interface JudgingTask {
   readonly words: readonly string[];
 }
 
-type Fault = { readonly fault: ProjectFault; readonly entry: string };
-
 /**
  * Runs in a worker thread: reads a project file and checks all of it there, so that its texts and parts, however many, hold up no other
  * requests.
  */
-export async function judgeProject({ file, account, words }: JudgingTask): Promise<JudgedProject | Fault> {
+export async function judgeProject({ file, account, words }: JudgingTask): Promise<JudgedProject | RefusedProject> {
   const read = await readProject(file);
   if ('fault' in read) return read;
   const { titles, notices } = copyTitles(read.document.scenario, account);

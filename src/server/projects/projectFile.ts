@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
+import type { Label } from '#domain/text/languages.ts';
 import type { JsonLimits } from '#domain/text/scanJson.ts';
 
 // A project file is a ZIP that any program opens: a manifest, the scenario as one document, and the pictures that it names, each under its
@@ -59,6 +60,7 @@ export type ProjectFault =
   | Exclude<DocumentFault, 'unreadable'>
   | 'empty'
   | 'not_a_project'
+  | 'nested'
   | 'truncated'
   | 'damaged'
   | 'checksum'
@@ -69,13 +71,23 @@ export type ProjectFault =
   | 'doubled'
   | 'missing';
 
+/** The answer of a thread about a file that it cannot read. */
+export interface RefusedProject {
+  readonly fault: ProjectFault;
+  readonly entry: string;
+  readonly other?: Label | undefined;
+}
+
 export class ProjectError extends Error {
   readonly fault: ProjectFault;
   /** The name of the faulty entry, or the place in the document. */
   readonly entry: string;
-  constructor(fault: ProjectFault, entry = '') {
+  /** The sentence that says what the file is instead, if that is known; it replaces the text of the fault. */
+  readonly other: Label | undefined;
+  constructor(fault: ProjectFault, entry = '', other?: Label) {
     super(`${fault} ${entry}`.trim());
     this.fault = fault;
     this.entry = entry;
+    this.other = other;
   }
 }

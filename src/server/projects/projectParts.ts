@@ -88,4 +88,4 @@ function rootOf(paths: readonly string[]): string | undefined {
 }
 
 /** Shortens a name that somebody else chose and removes characters that would break a line. */
-const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 80);
+export const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 80);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createGunzip } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { otherFile, otherThan } from '#domain/files/otherFile.ts';
 import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
 import type { UpgradedField } from '#domain/scenario/documentUpgrade.ts';
 import { readOldDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { decodeUtf8 } from '#domain/text/decodeUtf8.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { clippedPath, scanJson } from '#domain/text/scanJson.ts';
 import {
   DOCUMENT,
@@ -18,11 +20,11 @@ import {
   manifestSchema,
   PROJECT_VERSION,
   ProjectError,
-  type ProjectFault,
   type ProjectPicture,
   pictureOfEntry,
+  type RefusedProject,
 } from './projectFile.ts';
-import { findParts } from './projectParts.ts';
+import { findParts, shown } from './projectParts.ts';
 
 /** Maximum number of listed differing fields. */
 const MOST_TOLD = 200;
@@ -45,11 +47,11 @@ export interface ReadProject {
  * Runs in a worker thread: returns the content of a project file, or why it cannot be read; errors do not keep their class when they leave
  * a thread. Also accepts a bare document, gzipped or not.
  */
-export async function readProject(sent: Uint8Array): Promise<ReadProject | { fault: ProjectFault; entry: string }> {
+export async function readProject(sent: Uint8Array): Promise<ReadProject | RefusedProject> {
   try {
     return await openProject(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength));
   } catch (error) {
-    if (error instanceof ProjectError) return { fault: error.fault, entry: error.entry };
+    if (error instanceof ProjectError) return { fault: error.fault, entry: error.entry, other: error.other };
     throw error;
   }
 }
@@ -57,14 +59,18 @@ export async function readProject(sent: Uint8Array): Promise<ReadProject | { fau
 async function openProject(bytes: Buffer): Promise<ReadProject> {
   if (bytes.length === 0) throw new ProjectError('empty');
   if (isZip(bytes)) return openZip(bytes);
-  if (isGzip(bytes)) {
-    const document = await unpacked(bytes);
-    release(bytes);
-    return { ...documentOf(document), pictures: [], made: null };
-  }
-  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 100)))
-    return { ...documentOf(bytes), pictures: [], made: null };
-  throw new ProjectError('not_a_project');
+  if (!isGzip(bytes)) return openDocument(bytes);
+  const document = await unpacked(bytes);
+  release(bytes);
+  return openDocument(document);
+}
+
+/** Reads a bare document. */
+function openDocument(bytes: Buffer): ReadProject {
+  const other = otherFile(bytes, 'project');
+  const isObject = /^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 100));
+  if (other || !isObject) throw new ProjectError('not_a_project', '', other);
+  return { ...documentOf(bytes), pictures: [], made: null };
 }
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
@@ -91,10 +97,14 @@ async function filled(stream: AsyncIterable<unknown>, most: number): Promise<Buf
 }
 
 async function openZip(bytes: Buffer): Promise<ReadProject> {
+  const other = otherFile(bytes, 'project');
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
-    refuseEnd,
+    (error) => {
+      if (other) throw new ProjectError('foreign', '', other);
+      return refuseEnd(error);
+    },
   );
-  const entries = await listEntries(zip);
+  const entries = await listEntries(zip, other);
   const manifest = await readManifest(zip, entries);
   const listed = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
   for (const name of entries.keys()) if (!listed.has(name)) throw new ProjectError('entry_name', name);
@@ -130,8 +140,9 @@ type Part = Entry & { readonly name: string };
 /**
  * Lists the declared content of the file by name. Nothing is unpacked before all entries are known to be wanted, unique, and within their
  * limits; sizes of entries that overlap in the file are added up, too.
+ * @param other what the file is if it is no project
  */
-async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Part>> {
+async function listEntries(zip: ZipFile, other?: Label): Promise<ReadonlyMap<string, Part>> {
   if (zip.entryCount > MOST_ENTRIES) throw new ProjectError('exploding');
   const listed: Part[] = [];
   try {
@@ -145,7 +156,11 @@ async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Part>> {
     throw message.includes('EOF') ? new ProjectError('truncated') : new ProjectError('damaged', MANIFEST);
   }
   const found = findParts(listed);
-  if (!found) throw new ProjectError('foreign');
+  if (!found) {
+    const nested = listed.find(({ name }) => /\.zip$/i.test(name));
+    if (nested && !other) throw new ProjectError('nested', shown(nested.name));
+    throw new ProjectError('foreign', '', other ?? otherThan(ZIP_OF_OTHERS, 'project'));
+  }
   if (found.litter > LARGEST.litter) throw new ProjectError('exploding');
   let pictures = 0;
   for (const [name, entry] of found.parts) {
@@ -160,6 +175,8 @@ async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Part>> {
   }
   return found.parts;
 }
+
+const ZIP_OF_OTHERS = { ja: 'Meikyuのプロジェクトが入っていないZIP', en: 'a ZIP without a project of Meikyu' };
 
 /** The ways of packing that every program knows, by their numbers in a ZIP. */
 const STORED = 0;

@@ -141,6 +141,7 @@ async function open({ ctx }: Call, file: Uint8Array, signal: AbortSignal | undef
   const options = { lane: 'largeFiles', signal, transfer: [file.buffer as ArrayBuffer] } as const;
   const read = await workers.run<typeof tasks, 'judgeProject'>(tasks.PROJECT_TASKS, 'judgeProject', task, options);
   if (!('fault' in read)) return read;
-  const { fault, entry } = read;
+  const { fault, entry, other } = read;
+  if (other) throw new RequestError(422, undefined, { errors: { file: [other] } });
   throw fieldError('file', `project.${fault}`, { entry, limit: LARGEST.document / 2 ** 20 });
 }

@@ -26,9 +26,13 @@ const FILES: Case[] = [
   ['other.tmj', latin1('{"type":"map","tiledversion":"1.11.0"}'), /not one of Meikyu/],
   ['page.html', latin1('\n<!DOCTYPE html><html>'), /web page/],
   ['pack.zip', zip('readme.txt'), /ZIP/, ['project']],
-  ['project.zip', zip('manifest.json'), /project file/, ['project']],
+  ['project.zip', zip('meikyu.json'), /project file/, ['project']],
   ['floors.json', latin1('{"format":"meikyu.maps","version":1}'), /map data of Meikyu/, ['map']],
   ['save.json', latin1('{"format":"meikyu-save","version":2}'), /saved game/, ['save']],
+  ['document.json', latin1('{"format":"meikyu.scenario","version":1}'), /scenario of Meikyu/, ['project']],
+  ['items.csv', new TextEncoder().encode('番号,名前\r\n1,剣\r\n'), /text file/, ['table', 'map']],
+  ['items sjis.csv', latin1('\x94\xd4\x8d\x86,\x96\xbc\x91O\r\n\x1a'), /text file/, ['table', 'map']],
+  ['items utf-16.txt', latin1('\xff\xfea\0\t\0b\0'), /text file/, ['table', 'map']],
   ['items.json', latin1('[{"number":1}]'), /JSON/, ['map', 'project', 'save']],
 ];
 const WANTED: readonly WantedFile[] = ['table', 'map', 'project', 'picture', 'save'];
@@ -47,8 +51,7 @@ test.each<Case>(FILES)(
 );
 
 test('What may be the right file is left to its reader', () => {
-  for (const text of ['number,name\r\n1,sword\r\n', '', ' ', '番号,名前\r\n']) {
-    const bytes = new TextEncoder().encode(text);
+  for (const bytes of [latin1(''), latin1(' \r\n'), latin1('\0\x01\x02'), latin1('\x05noise')]) {
     for (const wanted of WANTED) expect(otherFile(bytes, wanted)).toBeUndefined();
   }
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REST_PATHS, type RestPath } from '#server/rest/paths.ts';
+import type { RestPath } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { type Storage, sqlite } from '../../support/engines.ts';
 import { NODE_OPTIONS } from '../../support/nodeOptions.ts';
@@ -11,6 +11,7 @@ import { ofEachSort } from '../../support/ofEachSort.ts';
 import { patient } from '../../support/patience.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { formOf, TAKING } from './fileForms.ts';
 import { heldBy } from './heldBy.ts';
 import { type FileForm, foreignTexts, fullTexts, inProject, JUNK } from './junk.ts';
 
@@ -27,22 +28,11 @@ interface Target {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The form of the file that each call takes, by its path: a call without a line here fails. */
-const FORMS: readonly (readonly [RegExp, FileForm, Record<string, string>])[] = [
-  [/^project-files$/, 'project', { dry_run: 'true' }],
-  [/import-map-data$/, 'maps', { dry_run: 'true' }],
-  [/^file$/, 'picture', { use: 'profile' }],
-  [/\/file$/, 'picture', { use: 'additional' }],
-  [/upload-thumbnail$/, 'picture', {}],
-  [/edit\/import$/, 'table', { dry_run: 'true', id: '1' }],
-  [/import/, 'table', { dry_run: 'true' }],
-];
-const targetOf = ({ path, bodyLimit = BODY_LIMIT }: RestPath): Target | undefined => {
-  const found = FORMS.find(([pattern]) => pattern.test(path));
-  return found && { address: `/api/frontend/${path}`, form: found[1], limit: bodyLimit, fields: found[2] };
+const targetOf = (call: RestPath): Target | undefined => {
+  const found = formOf(call);
+  return found && { address: `/api/frontend/${call.path}`, limit: call.bodyLimit ?? BODY_LIMIT, ...found };
 };
 
-const TAKING = REST_PATHS.filter(({ takesForm }) => takesForm);
 const TARGETS: readonly Target[] = [
   ...TAKING.flatMap((path) => targetOf(path) ?? []),
   { address: '/trpc/saves.write', form: 'save', limit: BODY_LIMIT },

@@ -122,7 +122,8 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     const before = await stored();
     const refusals: [Buffer, RegExp, RegExp][] = [
       [Buffer.alloc(0), /empty/, /空/],
-      [Buffer.from('plain text'), /not a project file/, /プロジェクトファイルではありません/],
+      [Buffer.from('plain text'), /text file/, /テキストファイル/],
+      [Buffer.from('\0'), /not a project file/, /プロジェクトファイルではありません/],
       [file.subarray(0, file.length - 40), /incomplete/, /途中で切れています/],
       [Buffer.from('{"format":"other","version":1}'), /another program/, /別のプログラム/],
       [Buffer.from('{"format":"meikyu.scenario","version":99}'), /newer version of Meikyu/, /新しい版/],

@@ -172,7 +172,7 @@ describe('A project file that went through another program is refused', () => {
     expect(await faultOf(make())).toEqual([fault, typeof entry === 'string' ? entry : expect.stringMatching(entry)]);
   });
 
-  test('never for what an operating system added, since that is not unpacked', async () => {
+  test('never for what an operating system added, since it is not unpacked', async () => {
     const file = rawZip([...within(''), { name: '__MACOSX/._x', bytes: 'no deflated bytes', method: 9, flags: 1 }]);
     await expectWhole(file);
   });

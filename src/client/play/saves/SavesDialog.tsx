@@ -4,13 +4,13 @@ import { saveFile } from '#client/api/saveFile.ts';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { otherFileOf } from '#client/page/otherFileOf.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { fileStem } from '#domain/files/fileName.ts';
-import { LOOKED_AT, otherFile } from '#domain/files/otherFile.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { LARGEST_SAVE, parseSave, readSave, type Save } from '#game/saves/Save.ts';
@@ -72,7 +72,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
     const free = saves.freeSlot;
     // The size of a file is in bytes; a letter has at most four of them.
     const read = file.size > LARGEST_SAVE * 4 ? ({ fault: 'oversized' } as const) : parseSave(await file.text());
-    const other = otherFile(new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer()), 'save');
+    const other = await otherFileOf(file, 'save');
     const refused =
       'fault' in read
         ? (other?.[language] ?? text(`saves.fault.${read.fault}`))

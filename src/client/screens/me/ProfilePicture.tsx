@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { uploadFile } from '#client/api/uploadFile.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Avatar } from '#client/page/Avatar.tsx';
 import type { User } from '#client/page/account.ts';
+import { otherFileOf } from '#client/page/otherFileOf.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
@@ -28,6 +31,7 @@ const ABOUT_FILE = [413, 415, 422];
 /** The account's picture: previews a new one before it is sent, shows the upload progress, and can remove it. */
 export function ProfilePicture({ account }: { account: User }) {
   const text = useText(meTexts, pageTexts);
+  const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const [chosen, setChosen] = useState<File>();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -39,9 +43,11 @@ export function ProfilePicture({ account }: { account: User }) {
   });
   const isBusy = share !== undefined || update.isPending;
 
-  function choose(file: File) {
-    const error = file.type !== TYPE ? 'picture.notPng' : file.size > LARGEST ? 'picture.tooLarge' : undefined;
-    setErrors(error === undefined ? [] : [text(error)]);
+  async function choose(file: File) {
+    const other = await otherFileOf(file, 'picture');
+    const refusal = file.type !== TYPE ? 'picture.notPng' : file.size > LARGEST ? 'picture.tooLarge' : undefined;
+    const error = other?.[language] ?? (refusal && text(refusal));
+    setErrors(error === undefined ? [] : [error]);
     setChosen(error === undefined ? file : undefined);
   }
   async function send(file: File) {
@@ -73,7 +79,7 @@ export function ProfilePicture({ account }: { account: User }) {
         chooseLabel={text('picture.choose')}
         chooseIcon={<ImageUp size={16} aria-hidden />}
         accept={[TYPE]}
-        onChoose={choose}
+        onChoose={(file) => void choose(file)}
         isDisabled={isBusy}
       >
         <Avatar size="large" account={preview === undefined ? account : { ...account, profile: preview }} />
