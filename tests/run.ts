@@ -1,5 +1,5 @@
-// `npm test`: types, lint and the client's build side by side, then vitest, then Playwright. A part that fails fails the run, and the
-// later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
+// `npm test`: types, lint and the client's build side by side, then vitest, the bench and Playwright. A part that fails fails the run, and
+// the later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,13 @@ const parts = {
     const reporters = ['--reporter=default', '--reporter=./tests/support/VitestReporter.ts'];
     return runTests('unit', 'vitest', ['run', ...reporters]);
   },
+  /** Every part of the bench once, so that none breaks unnoticed. */
+  bench: () =>
+    allWell(
+      ...['1/2', '2/2'].map((share) =>
+        run(process.execPath, ['tests/bench/bench.ts', '--once', `--share=${share}`], { CHROMIUM_PATH: chromium }),
+      ),
+    ),
   e2e() {
     const reporters = '--reporter=list,./tests/support/PlaywrightReporter.ts';
     return runTests('e2e', 'playwright', ['test', reporters]);
@@ -31,7 +38,7 @@ const parts = {
 } satisfies Record<string, () => Promise<TestReport | boolean>>;
 
 /** The parts of a stage run side by side; each of the later ones uses both cores by itself. */
-const STAGES = [['types', 'lint', 'build'], ['unit'], ['e2e']] as const;
+const STAGES = [['types', 'lint', 'build'], ['unit'], ['bench'], ['e2e']] as const;
 
 const allWell = async (...runs: readonly Promise<boolean>[]): Promise<boolean> =>
   (await Promise.all(runs)).every(Boolean);
@@ -95,8 +102,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 const wants = (name: string) => only === undefined || only === name;
 
-const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') });
-if (wants('unit') || wants('e2e')) {
+const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') || wants('bench') });
+if (wants('unit') || wants('bench') || wants('e2e')) {
   process.env[PATIENCE] ??= String(await measurePatience());
   console.log(`Time limits are ${process.env[PATIENCE]} times as long as on a quiet machine.`);
 }

@@ -1,5 +1,7 @@
 // `npm run bench`: the cost of Meikyu relative to the minimum that the work can cost, measured in one run. Ratios can be compared between
-// machines, times cannot. With `--once` every part runs once and small, and no figure is judged: so a broken part is noticed.
+// machines, times cannot. With `--once` every part runs once and small, and no figure is judged: so a broken part is noticed. `--share=1/2`
+// takes every second part, so that two processes share them.
+import { parseArgs } from 'node:util';
 import { patient } from '../support/patience.ts';
 import { isOnce } from './amount.ts';
 import { backupCalls } from './backupCalls.ts';
@@ -87,10 +89,16 @@ async function runOnce(name: string, measure: () => Promise<Figure[]>): Promise<
   clearTimeout(late);
 }
 
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals: chosen } = parseArgs({
+  options: { once: { type: 'boolean' }, share: { type: 'string', default: '1/1' } },
+  allowPositionals: true,
+});
+const [share = 1, shares = 1] = values.share.split('/').map(Number);
+const isChosen = (name: string, index: number) =>
+  chosen.length > 0 ? chosen.includes(name) : index % shares === share - 1;
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+for (const [index, [name, measure]] of Object.entries(parts).entries()) {
+  if (!isChosen(name, index)) continue;
   if (isOnce) {
     await runOnce(name, measure);
     continue;

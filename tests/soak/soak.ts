@@ -1,4 +1,4 @@
-// `npm run soak`: tests that take too long for every change. `--short` runs the same in a quarter of an hour, to see that it works.
+// `npm run soak`: tests that take too long for every change. `--short` runs all tests too, but kills and loads less: about an hour on two cores.
 import { parseArgs } from 'node:util';
 import { findChromium } from '../support/chromium.ts';
 import { WHOLE } from '../support/ofEachSort.ts';
