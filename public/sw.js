@@ -45,21 +45,32 @@ async function openPage(request) {
   const waiting = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const answer = await Promise.race([answering.catch(() => undefined), waiting]);
   if (answer && !OUT_OF_REACH.includes(answer.status)) return answer;
-  return (await caches.match('/', { cacheName: CACHE })) ?? answering;
+  return (await kept('/')) ?? answering;
 }
 
 async function openFile(request) {
-  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
+  return (await kept(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
 async function openPicture(request) {
-  const kept = await caches.match(request, { cacheName: CACHE });
-  if (kept) return kept;
+  const picture = await kept(request);
+  if (picture) return picture;
   const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    // A store that is full keeps no more pictures, and shows them all the same.
-    await cache.put(request, answer.clone()).catch(() => undefined);
-  }
+  // A store that is full keeps no more pictures, and shows them all the same.
+  if (answer.ok) await keep(request, answer.clone()).catch(() => undefined);
   return answer;
+}
+
+/** What is kept of a request; undefined if nothing is, or if the browser does not let the site store anything. */
+async function kept(request, options) {
+  try {
+    return await caches.match(request, { cacheName: CACHE, ...options });
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(CACHE);
+  await cache.put(request, answer);
 }

@@ -12,6 +12,7 @@ import { queryClient, showFailuresWith } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
 import { languageAtom } from './i18n/language.ts';
 import { openAhead } from './openAhead.ts';
+import { announceStorage } from './page/announceStorage.ts';
 import { ignoreStrayFiles } from './page/ignoreStrayFiles.ts';
 import { registerServiceWorker } from './page/registerServiceWorker.ts';
 import { showError } from './page/showError.ts';
@@ -26,6 +27,7 @@ showFailuresWith(showError);
 watchVersion();
 registerServiceWorker();
 ignoreStrayFiles(window);
+void announceStorage();
 const opened = openAhead(location.pathname);
 // After an outage all answers are outdated: those read before it, and those from the browser's store.
 siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());

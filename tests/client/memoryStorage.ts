@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 
 /** A localStorage of `room` characters; like a browser's, it throws in setItem when full. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): BrowserStorage & { readonly keys: () => string[] } {

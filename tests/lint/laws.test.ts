@@ -15,6 +15,7 @@ import { LAYERS, layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
+import { storages } from './storages.ts';
 
 const judge = (path: string, text: string) => importLaws(readSourceFile(path, text)).map(({ message }) => message);
 const search = (path: string, text: string) => forbiddenCode(readSourceFile(path, text));
@@ -289,6 +290,36 @@ describe('what exists in secure contexts only', () => {
     ['src/client/secureOnly.ts', 'navigator.clipboard.writeText(text);'],
     ['src/server/a.ts', 'crypto.randomUUID();'],
   ])('may be in %s: %s', (path, text) => expect(told(text, path)).toEqual([]));
+});
+
+describe('storage of the browser', () => {
+  const found = (path: string, text: string) => storages(readSourceFile(path, text)).map(({ line }) => line);
+
+  test.each([
+    'localStorage.getItem(key);',
+    'const kept = window.sessionStorage;',
+    'const { localStorage: kept } = globalThis;',
+    'new JsonStorage(localStorage);',
+    'createJSONStorage(() => sessionStorage);',
+    'const options = { storage: localStorage };',
+    'const names = await indexedDB.databases();',
+    "import { openDB } from 'idb';",
+    'await caches.open(name);',
+    "document.cookie = 'a=b';",
+    'const { cookie } = window.document;',
+    'await navigator.storage.persist();',
+  ])('only one folder asks for it: %s', (text) => {
+    expect(found('src/client/page/theme.ts', text)).toEqual([1]);
+    expect(found('src/client/storage/webStorage.ts', text)).toEqual([]);
+    expect(found('tests/e2e/kept.test.ts', text)).toEqual([]);
+  });
+
+  test.each([
+    'class A { readonly storage: BrowserStorage; read = () => this.storage.getItem(key); }',
+    "import type { DBSchema } from 'idb';",
+    'const caches = 3;',
+    "webStorage('local').getItem(key);",
+  ])('other things may have such names: %s', (text) => expect(found('src/client/page/theme.ts', text)).toEqual([]));
 });
 
 describe('citations', () => {

@@ -8,7 +8,8 @@ import { type Finding, type Import, resolveImport, type SourceFile } from './sou
  */
 export const LAYERS = {
   client: [
-    ['clock.ts', 'timings.ts', 'cookies.ts', 'secureOnly.ts'],
+    ['clock.ts', 'timings.ts', 'secureOnly.ts'],
+    ['storage'],
     ['sync'],
     ['ui', 'i18n'],
     ['api'],

@@ -16,6 +16,7 @@ import { layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
+import { storages } from './storages.ts';
 import { unusedExports } from './unusedExports.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
@@ -28,6 +29,7 @@ const laws = [
   colors,
   inlineStyles,
   secureContexts,
+  storages,
   commentOpenings,
   fileNames,
   fileSizes,

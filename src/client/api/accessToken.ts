@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
-import { readCookie, removeCookie, writeCookie } from '#client/cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '#client/storage/cookies.ts';
 
 const COOKIE = 'access_token';
 const tokenAtom = atom(readAccessToken());

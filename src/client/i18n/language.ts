@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
-import { readCookie, writeCookie } from '#client/cookies.ts';
+import { readCookie, writeCookie } from '#client/storage/cookies.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { LANGUAGES, type Language, languageFrom, preferredLanguage } from '#domain/text/languages.ts';
 
 /**
@@ -10,7 +11,7 @@ const NAME = 'language';
 
 /** Returns the chosen language; before a choice, the one that the browser prefers. */
 function languageAtFirst(): Language {
-  const chosen = readCookie(NAME) ?? sessionStorage.getItem(NAME);
+  const chosen = readCookie(NAME) ?? webStorage('session').getItem(NAME);
   return chosen === null ? preferredLanguage(navigator.languages) : languageFrom(chosen);
 }
 
@@ -30,4 +31,4 @@ export const languageAtom = atom(
 export const currentLanguage = (): Language => getDefaultStore().get(languageAtom);
 
 /** After a logout, the next page of this tab is in Japanese, although no cookie says so (docs/product.md, "Sessions"). */
-export const resetLanguage = (): void => sessionStorage.setItem(NAME, LANGUAGES[0]);
+export const resetLanguage = (): void => webStorage('session').setItem(NAME, LANGUAGES[0]);

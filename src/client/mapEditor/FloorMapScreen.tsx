@@ -11,6 +11,7 @@ import { floorPath } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -28,7 +29,7 @@ interface FloorMapScreenProps {
 }
 
 const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
-const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKey(owner))) || 1;
+const readLastFloor = (owner: string) => Number(webStorage('local').getItem(lastFloorKey(owner))) || 1;
 
 /** The screen at /scenarios/{id}/floor-maps/{nn}. */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
@@ -42,7 +43,7 @@ export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScre
   );
   useEffect(() => {
     if (floorNumber === undefined) goToLast();
-    else if (floorNumber > 0) keepIfRoom(() => localStorage.setItem(lastFloorKey(owner), String(floorNumber)));
+    else if (floorNumber > 0) keepIfRoom(() => webStorage('local').setItem(lastFloorKey(owner), String(floorNumber)));
   }, [owner, floorNumber, goToLast]);
   if (floorNumber === undefined) return null;
   return (

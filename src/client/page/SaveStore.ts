@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { BrowserDatabase } from '#client/sync/BrowserDatabase.ts';
+import { BrowserDatabase } from '#client/storage/BrowserDatabase.ts';
 
 /** A save slot as the browser stores it. */
 export interface KeptSlot {

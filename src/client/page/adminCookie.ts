@@ -1,4 +1,4 @@
-import { readCookie, removeCookie, writeCookie } from '#client/cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '#client/storage/cookies.ts';
 import type { User } from './account.ts';
 
 const COOKIE = 'role';

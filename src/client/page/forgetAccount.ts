@@ -1,10 +1,12 @@
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { AUTOSAVE, isWorkKey } from '#game/saves/SaveKey.ts';
 import { type SaveStore, saveStore } from './SaveStore.ts';
 
-/** Returns the localStorage keys of one account: its id is one part of each of them. */
+/** Returns the keys of one account in the browser's storage: its id is one part of each of them. */
 const keysOf = (accountId: string): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith('meikyu.') && key.split('.').includes(accountId));
+  new JsonStorage(webStorage('local')).keys('meikyu.').filter((key) => key.split('.').includes(accountId));
 
 /** Whether this browser holds edits of the account that the server does not have, from any tab and any day. */
 export const hasJournals = (accountId: string): boolean =>
@@ -18,7 +20,7 @@ export async function hasSavesHere(accountId: string, store: SaveStore = saveSto
 
 /** Removes everything of the account from this browser (safety S47). What the server does not have is then lost. */
 export async function forgetAccount(accountId: string): Promise<void> {
-  for (const key of keysOf(accountId)) localStorage.removeItem(key);
+  for (const key of keysOf(accountId)) webStorage('local').removeItem(key);
   await keptAnswers.clear();
   // A browser that stores nothing has nothing to remove.
   await saveStore.forget(accountId).catch(() => {});

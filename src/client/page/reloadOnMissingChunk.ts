@@ -1,3 +1,4 @@
+import { isAway, webStorage } from '#client/storage/webStorage.ts';
 import { timings } from '#client/timings.ts';
 import { reload } from './reload.ts';
 
@@ -9,9 +10,14 @@ const KEY = 'reloaded_at';
  * @throws the chunk's error if there is no reload; else it never resolves, as the page is left
  */
 export async function reloadOnMissingChunk(error: unknown): Promise<never> {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < timings.reloadGuard) throw error;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  const storage = webStorage('session');
+  const last = Number(storage.getItem(KEY) ?? 0);
+  if (Date.now() - last < timings.reloadGuard || (isAway('session') && wasReloaded())) throw error;
+  storage.setItem(KEY, String(Date.now()));
   await reload();
   return new Promise(() => {});
 }
+
+/** Whether this page came from a reload: a browser that stores nothing knows no more about the last one. */
+const wasReloaded = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type === 'reload');

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { writeCookie } from '#client/cookies.ts';
+import { writeCookie } from '#client/storage/cookies.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,4 +1,5 @@
-import { type BrowserStorage, JsonStorage } from './JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 
 /**
  * Unsent edits as they are stored. `asOf`: the newest revision of the scenario known at that time, to be compared with its last restore.

@@ -3,7 +3,8 @@ import type { FloorSettings } from '#client/floor/desk/FloorApi.ts';
 import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { dropStoredSteps } from '#client/resource/renumber/dropStoredSteps.ts';
-import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 

@@ -9,12 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a setting of a floor that waits in this browser is asked about before logging out, as a stroke is', () => {
   const storage = memoryStorage();
-  // A browser lists the keys of its storage as those of an object.
-  const keys = {
-    ownKeys: () => storage.keys(),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  };
-  vi.stubGlobal('localStorage', new Proxy({}, keys));
+  vi.stubGlobal('localStorage', storage);
   const server = { revision: 1, restoredRevision: 0, hasLabyrinth: false, values: floorMap.blank };
   const settings = new FloorSettingsDesk(
     1,

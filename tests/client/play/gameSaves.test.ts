@@ -8,7 +8,7 @@ import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
 import { savedAt } from '#client/play/saves/savedAt.ts';
-import { StoreError } from '#client/sync/BrowserDatabase.ts';
+import { StoreError } from '#client/storage/BrowserDatabase.ts';
 import { timings } from '#client/timings.ts';
 import type { Save } from '#game/saves/Save.ts';
 import { AUTOSAVE } from '#game/saves/SaveKey.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { RecordChanges, ServerRecord } from '#client/resource/model/RecordApi.ts';
 import { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
-import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { boxes, flag, int, range, text } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';

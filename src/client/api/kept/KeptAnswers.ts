@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { BrowserDatabase } from '#client/sync/BrowserDatabase.ts';
+import { BrowserDatabase } from '#client/storage/BrowserDatabase.ts';
 
 /**
  * The server's last answers, kept in the browser (IndexedDB) so that an author can keep working without a connection. They belong to the

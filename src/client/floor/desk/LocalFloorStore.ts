@@ -1,5 +1,6 @@
+import { JsonStorage, UNDO_STEPS } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { Journal, type JournalEntry } from '#client/sync/Journal.ts';
-import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/sync/JsonStorage.ts';
 import type { Unsent } from '#client/sync/Revisioned.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';

@@ -6,6 +6,7 @@ import { pageClock } from '#client/clock.ts';
 import { openErrorDialog } from '#client/page/errorDialog.ts';
 import { CurrentScenario } from '#client/saving/CurrentScenario.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { keepFloors } from './keepFloors.ts';
 import { ScenarioFloors } from './ScenarioFloors.ts';
 import { trpcFloorApi } from './trpcFloorApi.ts';
@@ -19,7 +20,7 @@ const currentFloors = new CurrentScenario(
         keptAnswers,
         owner,
       ),
-      storage: window.localStorage,
+      storage: webStorage('local'),
       isOnline: () => siteConnection.state !== 'offline',
       reportUnexpected: openErrorDialog,
       clock: pageClock,

@@ -12,6 +12,7 @@ import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { accountAtom } from '#client/page/account.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
@@ -30,7 +31,7 @@ export function useSelectionCommands(
   const store = useStore();
   const setDesk = useSetAtom(selectionDeskAtom);
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const clipboard = useMemo(() => new MapClipboard(window.localStorage, accountId), [accountId]);
+  const clipboard = useMemo(() => new MapClipboard(webStorage('local'), accountId), [accountId]);
   const { stamps, change } = useStamps();
   const here = useCallback(() => store.get(mapPointAtom) ?? stage?.cursor ?? { x: 0, y: 0 }, [store, stage]);
   const commands = useMemo(

@@ -1,7 +1,7 @@
 import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
 import { LocalFloorStore } from '#client/floor/desk/LocalFloorStore.ts';
-import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { PLAN_SIZE } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 

@@ -1,5 +1,6 @@
 import type { MadeStep } from '#client/floor/desk/FloorSession.ts';
-import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 import type { Region } from '#domain/map/region.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAccountDocument } from '#client/saving/useAccountDocument.ts';
-import { JsonStorage } from '#client/sync/JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { MOST_BRUSHES } from '#domain/accountDocuments/brushLimits.ts';
 import { CELL_FIELDS, type Cell, isStorable } from '#domain/map/cell.ts';
 
@@ -22,7 +23,7 @@ export function useBrushes(): Brushes {
     const old = isRead ? oldBrushes() : [];
     if (old.length === 0) return;
     void change(({ brushes }) => ({ brushes: different([...brushes, ...old]) })).then((isSaved) => {
-      if (isSaved) localStorage.removeItem(OLD_KEY);
+      if (isSaved) webStorage('local').removeItem(OLD_KEY);
     });
   }, [isRead, change]);
   const keep = (brush: Cell) => void change(({ brushes }) => ({ brushes: different([brush, ...brushes]) }));
@@ -41,7 +42,7 @@ const different = (brushes: readonly Cell[]): Cell[] =>
     .slice(0, MOST_BRUSHES);
 
 function oldBrushes(): Cell[] {
-  const kept = new JsonStorage(localStorage).read<{ brushes?: unknown }>(OLD_KEY)?.brushes;
+  const kept = new JsonStorage(webStorage('local')).read<{ brushes?: unknown }>(OLD_KEY)?.brushes;
   return Array.isArray(kept) ? kept.filter(isCell) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#client/clock.ts';
 import type { KeptSlot, SaveStore } from '#client/page/SaveStore.ts';
-import { StoreError } from '#client/sync/BrowserDatabase.ts';
+import { StoreError } from '#client/storage/BrowserDatabase.ts';
 import { exchange } from '#client/sync/exchange.ts';
 import { timings } from '#client/timings.ts';
 import { parseSave, readSave, type Save } from '#game/saves/Save.ts';

@@ -1,4 +1,4 @@
-import type { StoreFault } from '#client/sync/BrowserDatabase.ts';
+import type { StoreFault } from '#client/storage/BrowserDatabase.ts';
 import type { Save, SaveFault } from '#game/saves/Save.ts';
 import type { SeenSave } from './Slot.ts';
 import { savedAt } from './savedAt.ts';

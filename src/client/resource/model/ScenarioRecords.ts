@@ -1,8 +1,8 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { Renumbered, Saving } from '#client/saving/tieToPage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import type { FlushNeeds } from '#client/sync/Autosave.ts';
-import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi } from './RecordApi.ts';
 import { RecordDesk } from './RecordDesk.ts';

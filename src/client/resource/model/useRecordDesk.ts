@@ -8,6 +8,7 @@ import { accountAtom } from '#client/page/account.ts';
 import { openErrorDialog } from '#client/page/errorDialog.ts';
 import { CurrentScenario } from '#client/saving/CurrentScenario.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { keepRecords } from './keepRecords.ts';
 import type { RecordDesk } from './RecordDesk.ts';
@@ -23,7 +24,7 @@ const currentRecords = new CurrentScenario(
         const api = trpcRecordApi(resource, scenarioId, () => mayWrite(accountId, resource.needs));
         return keepRecords(api, keptAnswers, resource, owner);
       },
-      storage: window.localStorage,
+      storage: webStorage('local'),
       isOnline: () => siteConnection.state !== 'offline',
       reportUnexpected: openErrorDialog,
       clock: pageClock,

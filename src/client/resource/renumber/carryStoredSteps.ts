@@ -1,5 +1,6 @@
 import type { Renumbered } from '#client/saving/tieToPage.ts';
-import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/sync/JsonStorage.ts';
+import { JsonStorage, UNDO_STEPS } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts';
 import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';

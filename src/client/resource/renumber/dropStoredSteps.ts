@@ -1,5 +1,6 @@
 import { storedSteps } from '#client/resource/model/RecordJournal.ts';
-import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { referencesOf } from '#domain/resource/references.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -6,6 +6,7 @@ import { accountAtom } from '#client/page/account.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { carryStoredSteps } from './carryStoredSteps.ts';
@@ -41,7 +42,7 @@ async function carrySteps(scenario_id: string, renumbered: Renumbered): Promise<
     grid === null ? [] : [[number, unpackGrid(fromBase64(grid))] as const],
   );
   const owner = `${getDefaultStore().get(accountAtom)?.id}.${scenario_id}`;
-  carryStoredSteps(localStorage, owner, new Map(grids), renumbered);
-  dropStoredSteps(localStorage, owner, renumbered.kind);
+  carryStoredSteps(webStorage('local'), owner, new Map(grids), renumbered);
+  dropStoredSteps(webStorage('local'), owner, renumbered.kind);
   carryAll(renumbered);
 }

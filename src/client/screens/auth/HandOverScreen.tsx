@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -6,6 +6,7 @@ import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { startSession } from '#client/page/session.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { refusesCookies } from '#client/storage/cookies.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { buttons } from './auth.css.ts';
@@ -27,10 +28,20 @@ export default function HandOverScreen() {
     onSuccess: ({ access_token, data }) => startSession(access_token, data),
   });
   const { mutate } = handOver;
+  const [isRefused] = useState(refusesCookies);
   useEffect(() => {
-    if (token !== '') mutate({ token });
-  }, [token, mutate]);
+    if (token !== '' && !isRefused) mutate({ token });
+  }, [token, mutate, isRefused]);
 
+  if (isRefused) {
+    return (
+      <Outcome title={text('handOver.refusedTitle')} lead={text('auth.needsCookies')}>
+        <div className={buttons}>
+          <RouteLink href="/auth/login">{text('auth.toLogin')}</RouteLink>
+        </div>
+      </Outcome>
+    );
+  }
   if (token !== '' && !handOver.isError) return <LoadingPage />;
   const hasNoAnswer = handOver.isError && apiErrorOf(handOver.error)?.code !== 401;
   return (

@@ -11,6 +11,7 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { startSession } from '#client/page/session.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { refusesCookies } from '#client/storage/cookies.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -38,6 +39,7 @@ export default function LoginScreen() {
   const [password, setPassword] = useState('');
   const errors = useFieldErrors(form, ['login', 'password']);
   const throttle = useThrottle();
+  const [isRefused] = useState(refusesCookies);
   const call = trpc.accounts.login.useMutation({
     meta: { hasForm: true, hasThrottle: true },
     onSuccess: ({ access_token, data }) => {
@@ -51,6 +53,7 @@ export default function LoginScreen() {
   });
 
   function submit() {
+    if (isRefused) return;
     errors.clear();
     throttle.clear();
     call.mutate({ login, password });
@@ -70,6 +73,11 @@ export default function LoginScreen() {
         {notice && (
           <Notice tone="success" role="status">
             <p>{text(`login.${notice}`)}</p>
+          </Notice>
+        )}
+        {isRefused && (
+          <Notice tone="danger" role="alert">
+            <p>{text('auth.needsCookies')}</p>
           </Notice>
         )}
         {hasSessionEnded && (
@@ -96,7 +104,7 @@ export default function LoginScreen() {
           autoFocus={login !== ''}
         />
         <ThrottleNotice seconds={throttle.seconds} />
-        <Button type="submit" tone="primary" isWide isPending={call.isPending}>
+        <Button type="submit" tone="primary" isWide isPending={call.isPending} isDisabled={isRefused}>
           {text('login.submit')}
         </Button>
         <p>

@@ -26,6 +26,10 @@ export const authTexts = defineTexts({
     en: 'Too many attempts. Please wait a little, then try again.',
   },
   'throttle.left': { ja: 'あと {{time}}', en: '{{time}} left' },
+  'auth.needsCookies': {
+    ja: 'ログインにはCookieが必要ですが、このブラウザはCookieを受け付けていません。このサイトのCookieを許可して、ページを再読み込みしてください。',
+    en: 'Logging in needs cookies, but this browser refuses them. Please allow cookies for this site and reload the page.',
+  },
   'auth.toLogin': { ja: 'ログインへ進む', en: 'Go to login' },
   'auth.logout': { ja: 'ログアウト', en: 'Log out' },
 });

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { webStorage } from '#client/storage/webStorage.ts';
 
 /** The user who has just registered or chosen a new password in this tab. */
 interface Registered {
@@ -13,7 +14,7 @@ interface Registered {
 export const registeredAtom = atomWithStorage<Registered>(
   'meikyu.registered',
   { username: '' },
-  createJSONStorage(() => sessionStorage),
+  createJSONStorage(() => webStorage('session')),
   { getOnInit: true },
 );
 

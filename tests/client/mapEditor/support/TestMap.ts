@@ -41,8 +41,8 @@ import {
 import { type MapCommand, viewCommands } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
+import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { isStored } from '#client/sync/Autosave.ts';
-import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 import { day } from '#client/ui/palettes.ts';
 import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';

@@ -1,4 +1,5 @@
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { leavesOfFields, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import type { FieldMap, LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
@@ -129,7 +130,7 @@ const keyOf = (resource: Resource, table: string) => `meikyu.columns.${resource.
 
 export function readLayout(resource: Resource, table: string): ColumnLayout {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resource, table)) ?? '{}');
+    const kept: unknown = JSON.parse(webStorage('local').getItem(keyOf(resource, table)) ?? '{}');
     return { ...PLAIN_LAYOUT, ...(kept as Partial<ColumnLayout>) };
   } catch {
     return PLAIN_LAYOUT;
@@ -137,5 +138,5 @@ export function readLayout(resource: Resource, table: string): ColumnLayout {
 }
 
 export function keepLayout(resource: Resource, table: string, layout: ColumnLayout): void {
-  keepIfRoom(() => localStorage.setItem(keyOf(resource, table), JSON.stringify(layout)));
+  keepIfRoom(() => webStorage('local').setItem(keyOf(resource, table), JSON.stringify(layout)));
 }

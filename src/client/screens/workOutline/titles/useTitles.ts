@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { accountAtom } from '#client/page/account.ts';
-import { JsonStorage } from '#client/sync/JsonStorage.ts';
+import { JsonStorage } from '#client/storage/JsonStorage.ts';
+import { webStorage } from '#client/storage/webStorage.ts';
 import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
 
 /**
@@ -12,7 +13,7 @@ import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/title
 export function useTitles(scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const key = `meikyu.titles.journal.${accountId}.${scenarioId}`;
-  const storage = new JsonStorage(localStorage);
+  const storage = new JsonStorage(webStorage('local'));
   const utils = trpc.useUtils();
   const query = trpc.outline.titles.useQuery({ scenario_id: scenarioId });
   const stored = query.data?.data[0];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonStorage, UNDO_STEPS } from '#client/sync/JsonStorage.ts';
+import { JsonStorage, UNDO_STEPS } from '#client/storage/JsonStorage.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 
 const [MAP_ASIDE, RECORDS_ASIDE] = ['meikyu.map.aside.', 'meikyu.records.aside.'];

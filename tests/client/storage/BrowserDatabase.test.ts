@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserDatabase } from '#client/sync/BrowserDatabase.ts';
+import { BrowserDatabase } from '#client/storage/BrowserDatabase.ts';
 
 const newDatabase = () => new BrowserDatabase<{ words: { key: string; value: string } }>('test', 'words');
 

@@ -1,5 +1,4 @@
-/** The used part of the browser's localStorage. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import type { BrowserStorage } from './webStorage.ts';
 
 /** The prefix of the keys of a floor's undo steps. */
 export const UNDO_STEPS = 'meikyu.map.undo.';
