@@ -10,7 +10,10 @@ const storageTexts = defineTexts({
   },
   'storage.away.cookies': { ja: 'ログイン、言語、配色', en: 'login, language and theme' },
   'storage.away.entries': { ja: '送信前の変更、画面の設定', en: 'unsent changes, view settings' },
-  'storage.away.databases': { ja: 'この端末のセーブ、オフライン用の控え', en: 'game saves on this device, offline copies' },
+  'storage.away.databases': {
+    ja: 'この端末のセーブ、オフライン用の控え',
+    en: 'game saves on this device, offline copies',
+  },
 });
 
 /** Says once, in a line that stays until it is closed, what this browser does not keep (docs/product.md, "Sessions"). */
