@@ -55,7 +55,7 @@ for (const language of ['ja', 'en'] as const) {
         const fit = page.getByRole('dialog', { name: data.says('画像を調整', 'Adjust the picture') });
         await expect(fit.getByText('knight.jpg')).toBeVisible();
         await expect(page.getByText('notes.png')).toContainText(
-          data.says('画像として読み取れません。', 'This cannot be read as a picture.'),
+          data.says('これはテキストファイルです。', 'This is a text file.'),
         );
         await expect(fit.getByRole('switch')).toBeChecked();
         await fit.getByRole('button', { name: data.says('直して送る', 'Adjust and upload') }).click();

@@ -48,7 +48,7 @@ test('an address of another site to return to is not followed', async ({ page, a
 });
 
 test('who is logged in is led away from login and registration', async ({ page, author, words }) => {
-  for (const path of ['/auth/login', '/auth/register']) {
+  for (const path of ['/auth/login', '/auth/register', '/auth/register/completed']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByText(words.emptyDesk)).toBeVisible();

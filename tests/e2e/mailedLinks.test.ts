@@ -39,7 +39,8 @@ async function registers(author: Author): Promise<void> {
   await page.getByText(words.agree).click();
   await author.button('toConfirmation').click();
   await author.button('submitRegistration').click();
-  await expect(page.getByRole('heading', { name: words.mailSent })).toBeVisible();
+  await expect(page).toHaveURL('/auth/register/completed');
+  await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
 }
 
 /** An account whose registration is confirmed. */
@@ -76,17 +77,23 @@ for (const { language, colorScheme } of APPEARANCES) {
         const { account } = author;
 
         await test.step('registers, and is told which mailbox to look into', async () => {
-          await registers(author);
-          await expect(page.getByText(account.email)).toBeVisible();
+          const email = `typo.${account.email}`;
+          await registers(new Author(page, { ...account, email }, language));
+          await expect(page.getByText(email)).toBeVisible();
           await page.reload();
-          await expect(page.getByText(account.email)).toBeVisible();
+          await expect(page.getByText(email)).toBeVisible();
           await isSound(page);
         });
 
-        await test.step('before that is confirmed, everything leads to the step that is left', async () => {
-          await author.link('toLogin').click();
-          await author.logsIn();
+        await test.step('sees that the address is mistyped, and changes it', async () => {
+          await page.getByRole('button', { name: language === 'ja' ? 'アドレスを変更' : 'Change the address' }).click();
+          await isSound(page);
+          await author.field(words.email).fill(account.email);
+          await page.getByRole('button', { name: language === 'ja' ? '変更して送る' : 'Change and send' }).click();
           await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
+        });
+
+        await test.step('before that is confirmed, everything leads to the step that is left', async () => {
           for (const path of ['/', '/me', '/scenarios', '/auth/login', '/auth/register']) {
             await page.goto(path);
             await expect(page).toHaveURL('/auth/register');
@@ -189,9 +196,23 @@ for (const { language, colorScheme } of APPEARANCES) {
       const author = new Author(page, newcomer(origin), language);
       const { account } = author;
       await registers(author);
-      await page.goto(await mailbox.findsLink(account.email));
-      await author.link('toLogin').click();
-      await author.logsIn();
+      await test.step('discards the registration, and registers under the same name and address', async () => {
+        const ja = language === 'ja';
+        await page.getByRole('button', { name: ja ? '登録を取り消す' : 'Discard the registration' }).click();
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByRole('button', { name: ja ? '取り消す' : 'Discard', exact: true }).click();
+        await expect(page).toHaveURL('/auth/register');
+        await expect(author.field(words.username)).toBeVisible();
+        // The language of the account follows the switch of the page.
+        const [own, other] = ja ? ['日本語', 'English'] : ['English', '日本語'];
+        for (const name of [other, own]) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('radio', { name })).toBeChecked();
+        }
+        await registers(author);
+      });
+      await page.goto(await mailbox.findsLink(account.email, 2));
+      await author.link('begin').click();
       await expect(page.getByText(words.emptyDesk)).toBeVisible();
 
       const email = `moved.${account.email}`;
@@ -213,7 +234,7 @@ for (const { language, colorScheme } of APPEARANCES) {
       });
 
       await test.step('the old address is told, and stays until the new one is confirmed', async () => {
-        expect((await mailbox.reads(account.email, 2)).text).toContain(email);
+        expect((await mailbox.reads(account.email, 3)).text).toContain(email);
         await page.reload();
         await expect(panel.getByText(account.email, { exact: true })).toBeVisible();
       });
@@ -246,8 +267,6 @@ for (const { language, colorScheme } of APPEARANCES) {
       faults.expect(/status of 429/);
       const author = new Author(page, newcomer(origin), language);
       await registers(author);
-      await author.link('toLogin').click();
-      await author.logsIn();
       const wait = page.getByRole('timer');
       await expect(async () => {
         await author.button('sendAgain').click({ timeout: 1000 });
@@ -266,6 +285,7 @@ for (const { language, colorScheme } of APPEARANCES) {
       faults.expect(/status of 4(22|29)/);
       const author = new Author(page, newcomer(origin), language);
       await registers(author);
+      await page.context().clearCookies({ name: 'access_token' });
       await page.goto('/auth/login');
       const wait = page.getByRole('timer');
       await author.field(words.login).fill(author.account.username);
@@ -290,10 +310,6 @@ test('a link opened in another browser confirms the address, and the waiting scr
 }) => {
   const author = new Author(page, newcomer(origin), 'ja');
   await registers(author);
-  await author.link('toLogin').click();
-  await author.logsIn();
-  await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
-
   const elsewhere = await browser.newContext({ baseURL: origin });
   const phone = await elsewhere.newPage();
   await phone.goto(await mailbox.findsLink(author.account.email));
@@ -304,8 +320,12 @@ test('a link opened in another browser confirms the address, and the waiting scr
   // The author returns to the first browser.
   await expect(async () => {
     await author.comesBackToTheWindow();
-    await expect(page.getByText(words.emptyDesk)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: words.registered })).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await author.link('begin').click();
+  await expect(page.getByText(words.emptyDesk)).toBeVisible();
+  await page.goto('/auth/register/completed');
+  await expect(page).toHaveURL('/');
 });
 
 test('an address that is registered already gets the same answer on the screen, and another mail', async ({
@@ -338,7 +358,8 @@ test('an admin is led to the admin site, and to nothing of an author but a scena
   database.prepare('update accounts set is_admin = 1 where username = ?').run(admin.account.username);
   database.close();
 
-  await admin.link('toLogin').click();
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto('/auth/login');
   await admin.logsIn();
   await expect(page).toHaveURL(ADMIN_SITE);
   await expect(page.getByText('The admin site')).toBeVisible();

@@ -57,8 +57,10 @@ const PUBLIC_PROCEDURES = [
 ];
 /** The calls of an account that is not verified, in addition to the public ones (docs/product.md, "Sessions"). */
 const UNVERIFIED = [
+  'accounts.changeRegistration',
   'accounts.completeRegistration',
   'accounts.delete',
+  'accounts.discardRegistration',
   'accounts.endOtherSessions',
   'accounts.endSession',
   'accounts.logout',

@@ -65,8 +65,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const OF_NONE = [
   'accountDocuments.read',
   'accountDocuments.save',
+  'accounts.changeRegistration',
   'accounts.completeRegistration',
   'accounts.decryptToken',
+  'accounts.discardRegistration',
   'accounts.endOtherSessions',
   'accounts.endSession',
   'accounts.login',

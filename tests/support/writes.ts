@@ -158,6 +158,8 @@ export const WRITES: Writes = {
     language: 'ja',
     agreed: true,
   }),
+  'accounts.changeRegistration': ({ username }) => ({ email: `${username}.new@example.com` }),
+  'accounts.discardRegistration': () => ({}),
   'accounts.readNotifications': () => ({ ids: ['0123456789abcdef'] }),
   'accounts.update': () => ({ name: 'Somebody Else' }),
   'accounts.delete': () => ({ password: PASSWORD }),

@@ -9,6 +9,7 @@ import { rememberRole, wasAdmin } from '#client/page/adminCookie.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { forgetRegistered, registeredAtom } from '#client/page/registered.ts';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 
 const AdminSite = lazyScreen(() => import('./AdminSite.tsx'));
@@ -49,6 +50,8 @@ function KnownAccount({ children }: GuardProps) {
   useEffect(() => {
     setAccount(me.data?.data);
     if (me.data) rememberRole(me.data.data);
+    // Whoever has come in is no longer new.
+    if (me.data?.data.is_verified) forgetRegistered();
   }, [me.data, setAccount]);
   if (me.data && !me.data.data.is_verified) return <Redirect to="/auth/register" replace />;
   if (account) return children;
@@ -68,16 +71,20 @@ export function RedirectIfAdmin({ children }: GuardProps) {
 
 /**
  * Redirects users who are already logged in: back to where they came from, or home. Unverified users may stay to register, and everyone may
- * follow the link of a mail.
+ * follow the link of a mail. How a registration ended is shown only to users who have just registered in this tab.
  */
 export function RedirectIfAuthenticated({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
   const [path] = useLocation();
   const returnPath = returnPathFrom(useSearch());
+  const { isNew = false, username } = useAtomValue(registeredAtom);
+  const isEnd = path === '/auth/register/completed';
   const isOpen = token === undefined || LINK_PATHS.includes(path);
   const me = trpc.accounts.me.useQuery(undefined, { enabled: !isOpen });
+  if (token === undefined && isEnd && !isNew) return <Redirect to="/auth/login" replace />;
   if (isOpen || me.isError) return children;
   if (!me.data) return <LoadingPage />;
+  if (isEnd && isNew && me.data.data.username === username) return children;
   if (me.data.data.is_verified) return <Redirect to={returnPath} replace />;
   return path === '/auth/register' ? children : <Redirect to="/auth/register" replace />;
 }

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { keepAccessToken } from '#client/api/accessToken.ts';
+import { keepAccessToken, removeAccessToken } from '#client/api/accessToken.ts';
 import { hasSessionEndedAtom } from '#client/api/endSession.ts';
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { queryClient } from '#client/api/queryClient.ts';
@@ -9,6 +9,7 @@ import { clearCookies } from '#client/storage/cookies.ts';
 import { accountAtom, type User } from './account.ts';
 import { rememberRole } from './adminCookie.ts';
 import { forgetAccount, hasJournals, hasSavesHere } from './forgetAccount.ts';
+import { forgetRegistered } from './registered.ts';
 import { flushUnsaved, UnsentError } from './unsaved.ts';
 
 /** Begins a session, in the language of the account. Removes everything that another account has read before. */
@@ -42,10 +43,23 @@ export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
  */
 export async function leave(address: string): Promise<void> {
   const left = accountId();
+  forgetRegistered();
   clearCookies();
   await forgetAccount(left);
   resetLanguage();
   location.assign(address);
+}
+
+/**
+ * Turns the user into a guest on this page, in the same language, after the server has removed the account and its sessions. Nothing but
+ * unconfirmed registrations ends so: they own nothing.
+ */
+export async function endOwnSession(id: string): Promise<void> {
+  removeAccessToken();
+  forgetRegistered();
+  getDefaultStore().set(accountAtom, undefined);
+  queryClient.clear();
+  await forgetAccount(id);
 }
 
 const accountId = (): string => getDefaultStore().get(accountAtom)?.id ?? '';

@@ -3,6 +3,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { networkOf } from '#server/trpc/networkOf.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
+import { refuseConfirmed } from './refuseConfirmed.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
 /**
@@ -13,7 +14,7 @@ export const resendVerification = signedInProcedure
   .input(z.strictObject({}))
   .output(dataAnswer(z.strictObject({ email: z.string() })))
   .mutation(async ({ ctx: { services, caller, account } }) => {
-    if (account.is_verified) throw new RequestError(409, 'already_verified');
+    refuseConfirmed(account);
     if (!services.mailer) throw new RequestError(503, 'no_mail');
     await services.throttle.take(
       { rule: 'resend', who: account.id },

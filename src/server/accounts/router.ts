@@ -1,7 +1,9 @@
 import { listNotifications } from '#server/notifications/listNotifications.ts';
 import { readNotifications } from '#server/notifications/readNotifications.ts';
+import { changeRegistration } from './changeRegistration.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { deleteMe } from './deleteMe.ts';
+import { discardRegistration } from './discardRegistration.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { listSessions } from './listSessions.ts';
@@ -19,6 +21,8 @@ import { verifyEmail } from './verifyEmail.ts';
 export const accountProcedures = {
   register,
   completeRegistration,
+  changeRegistration,
+  discardRegistration,
   verifyEmail,
   resendVerification,
   login,

@@ -22,7 +22,11 @@ export function sendConfirmation(
 ): void {
   const { database, config, now } = services;
   mailer.post(caller.log, async () => {
+    const present = await Account.query(database).findById(account.id);
+    const awaited = purpose === 'registration' ? present?.email : present?.pending_email;
     const owner = await Account.query(database).findOne('email_key', normalizeKey(email)).whereNot('id', account.id);
+    // The address was changed once more, or the account is gone, before this mail was written.
+    if (awaited !== email) return undefined;
     const token = await issueToken(database, now(), { account_id: account.id, purpose, email });
     if (!(await mayMail(services, email))) return undefined;
     if (owner) {

@@ -119,6 +119,7 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'This link is not valid. It has been used already, or it has expired.',
   },
   already_verified: { ja: 'メールアドレスは確認済みです。', en: 'The e-mail address is already confirmed.' },
+  registration_open: { ja: 'まず登録を完了してください。', en: 'Please complete the registration first.' },
   no_mail: {
     ja: 'このサーバーではメールを送信できません。管理者にお問い合わせください。',
     en: 'This server cannot send mail. Please contact its administrator.',

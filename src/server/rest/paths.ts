@@ -99,6 +99,8 @@ const VERBS: Readonly<
 export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
   { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
+  { method: 'PATCH', path: 'register', procedure: 'accounts.changeRegistration' },
+  { method: 'DELETE', path: 'register', procedure: 'accounts.discardRegistration' },
   { method: 'POST', path: 'login', procedure: 'accounts.login' },
   { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
   { method: 'GET', path: 'decrypt-token/{token}', procedure: 'accounts.decryptToken' },

@@ -5,6 +5,8 @@ import { SPELL_CATEGORIES, SPELL_CATEGORY_NAMES } from '#domain/catalogs/spellCa
 const SUMMARIES: Readonly<Record<string, string>> = {
   'app.version': 'The version of the running program',
   'accounts.register': 'Register an account, or only check the form',
+  'accounts.changeRegistration': 'Change the e-mail address of a registration that is not confirmed',
+  'accounts.discardRegistration': 'Discard a registration that is not confirmed',
   'accounts.login': 'Log in and get a token',
   'accounts.decryptToken': 'Log a player in whom a game platform hands over; a token is good once',
   'accounts.logout': 'End the session of the token',

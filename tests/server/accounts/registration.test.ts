@@ -194,6 +194,71 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
     expect(await server().rest.post('/trpc/accounts.resendVerification', {})).toMatchObject({ status: 401 });
   });
 
+  test('a mistyped address is changed: the old link is dead, and a mail goes to the new one', async () => {
+    await register('mistyped', { email: 'mistypo@example.com' });
+    const author = await logIn(server().url, 'mistyped');
+    const first = await mail().token('mistypo@example.com');
+    const change = { email: 'Ｍistyped@example.com' };
+    expect(await author.patch('register', change)).toMatchObject({
+      status: 200,
+      data: { email: 'Mistyped@example.com' },
+    });
+    expect(await author.get('me')).toMatchObject({ data: { is_verified: false, email: 'Mistyped@example.com' } });
+    expect(await verify(first)).toMatchObject({ status: 422 });
+    const second = await mail().token('Mistyped@example.com');
+    // A retry after a lost answer changes nothing, and the link that was sent stays good.
+    expect(await author.patch('register', change)).toMatchObject({ status: 200 });
+    // In another tab, after the link was opened on another device.
+    expect(await verify(second)).toMatchObject({ status: 200 });
+    expect(await author.patch('register', { email: 'late@example.com' })).toMatchObject({ status: 409 });
+    expect(await author.delete('register')).toMatchObject({ status: 409 });
+    expect(await author.get('me')).toMatchObject({ data: { is_verified: true, email: 'Mistyped@example.com' } });
+    for (const call of ['patch', 'delete'] as const)
+      expect(await server().rest[call]('register', change)).toMatchObject({ status: 401 });
+  });
+
+  test('changing the address to a taken one is answered as to a free one; its owner is told by mail', async () => {
+    await verified('resident');
+    await register('mover');
+    const author = await logIn(server().url, 'mover');
+    const known = mail().mails.length;
+    const taken = await author.patch('register', { email: 'resident@example.com' });
+    const received = await mail().next('resident@example.com', known);
+    expect(received.text).toContain('https://meikyu.example.com/auth/forgot');
+    expect(received.text).not.toContain('#token=');
+    const free = await author.patch('register', { email: 'free.one@example.com' });
+    expect([taken.status, free.status]).toEqual([200, 200]);
+    expect(taken.text.replace('resident', 'free.one')).toBe(free.text);
+    expect(await author.patch('register', { email: 'nobody' })).toMatchObject({ status: 422 });
+  });
+
+  test('a discarded registration frees its name and its address at once, and leaves nothing', async () => {
+    await register('fickle');
+    const author = await logIn(server().url, 'fickle');
+    const elsewhere = await logIn(server().url, 'fickle');
+    const token = await mail().token('fickle@example.com');
+    expect(await author.delete('register')).toMatchObject({ status: 204 });
+    // After a lost answer, in another tab, and by the link.
+    for (const session of [author, elsewhere]) expect(await session.delete('register')).toMatchObject({ status: 401 });
+    expect(await verify(token)).toMatchObject({ status: 422 });
+    const known = mail().mails.length;
+    expect(await register('fickle')).toMatchObject({ status: 201 });
+    expect(await verify(await mail().token('fickle@example.com', known))).toMatchObject({ status: 200 });
+  });
+
+  test('of discarding and confirming at the same moment one is done', async () => {
+    for (const name of ['racer1', 'racer2', 'racer3']) {
+      await register(name);
+      const author = await logIn(server().url, name);
+      const token = await mail().token(`${name}@example.com`);
+      const [discarded, confirmed] = await Promise.all([author.delete('register'), verify(token)]);
+      const account = await server().database('accounts').where('username', name).first();
+      if (discarded.status === 204) expect([confirmed.status, account]).toEqual([expect.any(Number), undefined]);
+      else expect([discarded.status, confirmed.status, Boolean(account.is_verified)]).toEqual([409, 200, true]);
+      expect(confirmed.status).toBeLessThan(500);
+    }
+  });
+
   test('a link is good for a day, and its token is stored nowhere', async () => {
     await register('late');
     const token = await mail().token('late@example.com');

@@ -12,6 +12,8 @@ import { useServer } from '../../support/useServer.ts';
 const PROMISED = `
   GET check-app-version
   POST register
+  PATCH register
+  DELETE register
   POST login
   POST logout
   GET me

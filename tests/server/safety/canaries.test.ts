@@ -19,7 +19,13 @@ import { WRITE_WAYS } from '../../support/writeWays.ts';
 /** Number of rough inputs for each call, in addition to the valid one. */
 const ROUGH = isWhole ? 6 : 2;
 /** Calls that fail without a mail server, or for an author whose registration is complete. */
-const REFUSED = ['accounts.completeRegistration', 'accounts.resendVerification', 'accounts.requestPasswordReset'];
+const REFUSED = [
+  'accounts.changeRegistration',
+  'accounts.completeRegistration',
+  'accounts.discardRegistration',
+  'accounts.resendVerification',
+  'accounts.requestPasswordReset',
+];
 /** Text that no answer may contain, whoever calls: parts of this machine, of the programs below, and of how passwords are stored. */
 const NEVER = [
   root,

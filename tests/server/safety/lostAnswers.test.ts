@@ -13,6 +13,8 @@ const ANYWAY = {
   'accounts.login': 'every login is a session, and one more is no harm',
   'accounts.decryptToken': 'a token is good once; who lost the answer comes in by another',
   'accounts.completeRegistration': 'done twice it comes to the same',
+  'accounts.changeRegistration': 'done twice it comes to the same, and another mail does no harm',
+  'accounts.discardRegistration': 'it cannot be done twice, as the session is gone',
   'accounts.resendVerification': 'another mail is what was asked for',
   'accounts.requestPasswordReset': 'another mail is what was asked for',
 };

@@ -1,4 +1,4 @@
-import { getDefaultStore } from 'jotai';
+import { getDefaultStore, useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -22,6 +22,7 @@ import { authTexts } from './authTexts.ts';
 import { handOverTexts } from './handOverTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
+import { useSwitchedLanguage } from './useSwitchedLanguage.ts';
 import { useThrottle } from './useThrottle.ts';
 
 const FIELDS = ['username', 'name', 'email', 'language', 'agreed'] as const;
@@ -44,7 +45,9 @@ export function CompletionForm({ account, onDone }: CompletionFormProps) {
   const [username, setUsername] = useState(isFirst ? '' : account.username);
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
-  const [language, setLanguage] = useState(account.language);
+  const pageLanguage = useAtomValue(languageAtom);
+  const [language, setLanguage] = useState(isFirst ? pageLanguage : account.language);
+  useSwitchedLanguage(setLanguage);
   const [agreed, setAgreed] = useState(!isFirst);
   const [isReading, setReading] = useState(false);
   const agreement = agreed ? {} : { agreed: [text('register.agreementRequired')] };

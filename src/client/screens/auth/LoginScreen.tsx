@@ -8,6 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { fields } from '#client/page/page.css.ts';
 import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { forgetRegistered, registeredAtom } from '#client/page/registered.ts';
 import { startSession } from '#client/page/session.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
@@ -19,7 +20,6 @@ import { TextField } from '#client/ui/TextField.tsx';
 import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
 import { handOverTexts } from './handOverTexts.ts';
-import { keepRegistered, registeredAtom } from './registered.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
@@ -43,7 +43,7 @@ export default function LoginScreen() {
   const call = trpc.accounts.login.useMutation({
     meta: { hasForm: true, hasThrottle: true },
     onSuccess: ({ access_token, data }) => {
-      keepRegistered({ username: '' });
+      forgetRegistered();
       startSession(access_token, data);
     },
     onError: (error) => {

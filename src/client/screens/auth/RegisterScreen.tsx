@@ -2,17 +2,20 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { accessTokenAtom } from '#client/api/accessToken.ts';
+import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { keepRegistered } from '#client/page/registered.ts';
+import { startSession } from '#client/page/session.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { AwaitedRegistration } from './AwaitedRegistration.tsx';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { keepRegistered } from './registered.ts';
 import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registration.ts';
 import { registrationTexts } from './registrationTexts.ts';
+import { useSwitchedLanguage } from './useSwitchedLanguage.ts';
 
 /**
  * /auth/register in two steps (docs/product.md, "Registration"): the form, which the server checks without storing anything, then the
@@ -32,12 +35,31 @@ export default function RegisterScreen() {
     language,
     agreed: false,
   });
+  useSwitchedLanguage((switched) => setEntered((present) => ({ ...present, language: switched })));
   const [isChecked, setChecked] = useState(false);
+  /** The username of a registration whose answer was lost: it may be stored. */
+  const unanswered = useRef<string>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(form, REGISTRATION_FIELDS);
   const agreement = entered.agreed ? {} : { agreed: [text('register.agreementRequired')] };
 
-  function refuse(error: unknown) {
+  const login = trpc.accounts.login.useMutation({ meta: { hasForm: true } });
+  /** Logs the new user in. If that fails, the next page leads to the login. */
+  async function enter({ username, is_verified }: { username: string; is_verified: boolean }) {
+    const { email, password } = entered;
+    keepRegistered({ username, isNew: true, mailedTo: is_verified ? undefined : email.trim() });
+    const session = await login.mutateAsync({ login: username, password }).catch(() => undefined);
+    navigate('/auth/register/completed', { replace: true });
+    if (session) startSession(session.access_token, session.data);
+  }
+  async function refuse(error: unknown) {
+    const { username, password } = entered;
+    if (apiErrorOf(error) === undefined) unanswered.current = username;
+    else if (unanswered.current === username && fieldErrorsOf(error)?.username) {
+      // The name may be taken by this very registration.
+      const session = await login.mutateAsync({ login: username, password }).catch(() => undefined);
+      if (session) return enter(session.data);
+    }
     setChecked(false);
     errors.show(error, agreement);
   }
@@ -48,10 +70,7 @@ export default function RegisterScreen() {
   });
   const register = trpc.accounts.register.useMutation({
     meta: { hasForm: true },
-    onSuccess: ({ data }) => {
-      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : entered.email.trim() });
-      navigate('/auth/register/completed', { replace: true });
-    },
+    onSuccess: ({ data }) => enter(data),
     onError: refuse,
   });
 
@@ -60,7 +79,7 @@ export default function RegisterScreen() {
     return (
       <RegistrationConfirmation
         entered={entered}
-        isPending={register.isPending}
+        isPending={register.isPending || login.isPending}
         onBack={() => setChecked(false)}
         onRegister={() => register.mutate({ ...entered, agreed: true })}
       />

@@ -1,33 +1,52 @@
 import { useAtomValue } from 'jotai';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
+import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { registeredAtom } from '#client/page/registered.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { AwaitedRegistration } from './AwaitedRegistration.tsx';
 import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
-import { registeredAtom } from './registered.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** /auth/register/completed: asks to open the mail, or says that the user can log in now. */
+/**
+ * /auth/register/completed, for users who have just registered in this tab; the route guard leads everybody else away. It asks to open the
+ * mail, or to begin. A user whose login failed after the registration is led to it.
+ */
 export default function RegistrationCompletedScreen() {
+  const isLoggedIn = useAtomValue(accessTokenAtom) !== undefined;
+  const account = trpc.accounts.me.useQuery(undefined, { enabled: isLoggedIn }).data?.data;
+  return isLoggedIn && account?.is_verified === false ? <AwaitedRegistration /> : <Completed isLoggedIn={isLoggedIn} />;
+}
+
+function Completed({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const text = useText(authTexts, registrationTexts);
   const { mailedTo } = useAtomValue(registeredAtom);
-  const title = text(mailedTo === undefined ? 'completed.title' : 'completed.mailTitle');
+  const isMailed = !isLoggedIn && mailedTo !== undefined;
+  const title = text(isMailed ? 'completed.mailTitle' : 'completed.title');
   usePageTitle(title);
   return (
     <>
       <h1 className={styles.heading}>{title}</h1>
-      {mailedTo === undefined ? (
-        <p className={styles.lead}>{text('completed.lead')}</p>
-      ) : (
+      {isMailed ? (
         <div className={styles.lead}>
           <p>{text('completed.mail', { email: mailedTo })}</p>
           <p className={`${muted} ${small}`}>{text('completed.noMail')}</p>
         </div>
+      ) : (
+        <p className={styles.lead}>{text(isLoggedIn ? 'completed.in' : 'completed.lead')}</p>
       )}
-      <RouteLink href="/auth/login" look={mailedTo === undefined ? 'primary' : 'quiet'}>
-        {text('auth.toLogin')}
-      </RouteLink>
+      {isLoggedIn ? (
+        <RouteLink href="/" look="primary">
+          {text('completed.begin')}
+        </RouteLink>
+      ) : (
+        <RouteLink href="/auth/login" look={isMailed ? 'quiet' : 'primary'}>
+          {text('auth.toLogin')}
+        </RouteLink>
+      )}
     </>
   );
 }

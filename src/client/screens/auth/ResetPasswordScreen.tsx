@@ -7,13 +7,13 @@ import { useText } from '#client/i18n/useText.ts';
 import { fields } from '#client/page/page.css.ts';
 import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { keepRegistered } from '#client/page/registered.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './auth.css.ts';
 import { mailLinkTexts } from './mailLinkTexts.ts';
 import { Outcome } from './Outcome.tsx';
-import { keepRegistered } from './registered.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** /auth/reset: the link in a mail for choosing a new password. It ends all sessions, so the user logs in again. */

@@ -1,26 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { User } from '#client/page/account.ts';
 import { fields, muted, small } from '#client/page/page.css.ts';
 import { logOut } from '#client/page/session.ts';
 import { showError } from '#client/page/showError.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { handOverTexts } from './handOverTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
+interface UnverifiedNoticeProps {
+  readonly account: User;
+  /** Opens the form that changes the address, or all details of a player whom a game platform handed over. */
+  readonly onChange: () => void;
+}
+
 /**
- * Shown while the registration is not confirmed (docs/product.md, "Registration"): the address that the mail went to, and how to send it
- * again. `onChange`, if the details can still be changed, returns to them. If the confirmation happens elsewhere, the user information is
- * refetched on return to this page, and the route guard redirects.
+ * Shown while the registration is not confirmed (docs/product.md, "Registration"): the address that the mail went to, how to send it again,
+ * to another address, and how to discard the registration. If the confirmation happens elsewhere, the user information is refetched on
+ * return to this page, and the route guard redirects.
  */
-export function UnverifiedNotice({ onChange }: { readonly onChange?: () => void }) {
+export function UnverifiedNotice({ account, onChange }: UnverifiedNoticeProps) {
   const text = useText(authTexts, handOverTexts, registrationTexts);
+  usePageTitle(text('unverified.title'));
+  const [, navigate] = useLocation();
+  const [isDiscarding, setDiscarding] = useState(false);
   const utils = trpc.useUtils();
-  const email = trpc.accounts.me.useQuery().data?.data.email ?? '';
+  const { email } = account;
   const throttle = useThrottle();
   const resend = trpc.accounts.resendVerification.useMutation({
     meta: { hasThrottle: true },
@@ -52,9 +66,17 @@ export function UnverifiedNotice({ onChange }: { readonly onChange?: () => void 
         >
           {text('unverified.resend')}
         </Button>
-        {onChange && <Button onPress={onChange}>{text('completion.change')}</Button>}
+        <Button onPress={onChange}>{text(account.has_password ? 'unverified.change' : 'completion.change')}</Button>
+        <Button onPress={() => setDiscarding(true)}>{text('unverified.discard')}</Button>
         <Button onPress={() => void logOut().catch(showError)}>{text('auth.logout')}</Button>
       </div>
+      {isDiscarding && (
+        <DiscardDialog
+          account={account}
+          onClose={() => setDiscarding(false)}
+          onDone={() => navigate('/auth/register', { replace: true })}
+        />
+      )}
     </>
   );
 }

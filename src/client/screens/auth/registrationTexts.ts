@@ -36,6 +36,8 @@ export const registrationTexts = defineTexts({
     ja: 'ログインして、最初のシナリオを作りましょう。',
     en: 'Log in and create your first scenario.',
   },
+  'completed.in': { ja: '最初のシナリオを作りましょう。', en: 'Create your first scenario.' },
+  'completed.begin': { ja: 'はじめる', en: 'Begin' },
   'completed.mailTitle': { ja: '確認メールを送りました', en: 'Please confirm your e-mail address' },
   'completed.mail': {
     ja: '{{email}} に確認メールを送りました。メールのリンクを開くと、登録が完了します。',
@@ -54,6 +56,23 @@ export const registrationTexts = defineTexts({
     ja: '届かないときは、迷惑メールのフォルダーもお確かめください。',
     en: 'Cannot find it? Check your spam folder too.',
   },
+  'unverified.change': { ja: 'アドレスを変更', en: 'Change the address' },
+  'unverified.discard': { ja: '登録を取り消す', en: 'Discard the registration' },
+  'address.title': { ja: 'メールアドレスの変更', en: 'Change the e-mail address' },
+  'address.lead': {
+    ja: '新しいアドレスに確認メールを送ります。前のアドレスに送ったリンクは使えなくなります。',
+    en: 'We will send a mail to the new address. The link that went to the former one will no longer work.',
+  },
+  'address.submit': { ja: '変更して送る', en: 'Change and send' },
+  'address.back': { ja: '戻る', en: 'Back' },
+  'address.changed': { ja: '{{email}} に確認メールを送りました。', en: 'We have sent a mail to {{email}}.' },
+  'discard.title': { ja: '登録を取り消しますか？', en: 'Discard the registration?' },
+  'discard.question': {
+    ja: 'ユーザー名「{{username}}」と {{email}} は、すぐにまた登録に使えるようになります。',
+    en: 'The username “{{username}}” and {{email}} can be used for another registration at once.',
+  },
+  'discard.submit': { ja: '取り消す', en: 'Discard' },
+  'discard.done': { ja: '登録を取り消しました。', en: 'The registration has been discarded.' },
   'unverified.resend': { ja: 'メールをもう一度送る', en: 'Send the mail again' },
   'unverified.resent': { ja: '{{email}} にもう一度送りました。', en: 'Sent again to {{email}}.' },
 });

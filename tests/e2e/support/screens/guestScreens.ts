@@ -45,7 +45,13 @@ export const guestScreens: Screens = {
     await author.button('toConfirmation').click();
     await expect(page.getByRole('heading', { name: words.confirmTitle })).toBeVisible();
   },
-  'registration completed': (author) => asGuest(author, '/auth/register/completed'),
+  async 'registration completed'(author) {
+    await asGuest(author, '/auth/login');
+    const registered = JSON.stringify({ username: 'kaede', isNew: true });
+    await author.page.evaluate((kept) => sessionStorage.setItem('meikyu.registered', kept), registered);
+    await author.page.goto('/auth/register/completed');
+    await expect(author.page.getByRole('heading', { name: author.words.registered })).toBeVisible();
+  },
   'forgotten password': (author) => asGuest(author, '/auth/forgot'),
   'link without its token': (author) => asGuest(author, '/auth/verify'),
   'new password': (author) => asGuest(author, '/auth/reset#token=anything'),

@@ -6,6 +6,8 @@ import { webStorage } from '#client/storage/webStorage.ts';
 interface Registered {
   /** Prefills the login form. */
   readonly username: string;
+  /** Whether the user has just registered, and so may see how that ended. */
+  readonly isNew?: boolean;
   /** The address of the mail for confirming the registration; undefined if no confirmation is needed. */
   readonly mailedTo?: string | undefined;
 }
@@ -17,6 +19,9 @@ export const registeredAtom = atomWithStorage<Registered>(
   createJSONStorage(() => webStorage('session')),
   { getOnInit: true },
 );
+
+/** Forgets who has registered, at a login or logout. */
+export const forgetRegistered = (): void => keepRegistered({ username: '' });
 
 export function keepRegistered(registered: Registered): void {
   getDefaultStore().set(registeredAtom, registered);
