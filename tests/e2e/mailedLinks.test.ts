@@ -354,6 +354,7 @@ test('an admin is led to the admin site, and to nothing of an author but a scena
   const admin = new Author(page, newcomer(origin), 'ja');
   await registers(admin);
   await page.goto(await mailbox.findsLink(admin.account.email));
+  await expect(page.getByRole('heading', { name: words.registered })).toBeVisible();
   const database = new BetterSqlite3(join(folder, 'meikyu.sqlite'));
   database.prepare('update accounts set is_admin = 1 where username = ?').run(admin.account.username);
   database.close();

@@ -10,6 +10,7 @@ import { keepRegistered } from '#client/page/registered.ts';
 import { startSession } from '#client/page/session.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { refusesCookies } from '#client/storage/cookies.ts';
 import { AwaitedRegistration } from './AwaitedRegistration.tsx';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -48,7 +49,10 @@ export default function RegisterScreen() {
   async function enter({ username, is_verified }: { username: string; is_verified: boolean }) {
     const { email, password } = entered;
     keepRegistered({ username, isNew: true, mailedTo: is_verified ? undefined : email.trim() });
-    const session = await login.mutateAsync({ login: username, password }).catch(() => undefined);
+    // The login page says that a browser without cookies cannot log in.
+    const session = refusesCookies()
+      ? undefined
+      : await login.mutateAsync({ login: username, password }).catch(() => undefined);
     navigate('/auth/register/completed', { replace: true });
     if (session) startSession(session.access_token, session.data);
   }
