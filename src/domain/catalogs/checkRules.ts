@@ -2,15 +2,23 @@ import type { Label } from '#domain/text/languages.ts';
 
 /**
  * The groups of the check list, most urgent first. `error` is everything that is refused or cannot work, whatever rule it breaks;
- * `other` are rules of a single kind of record or of the map; `publishing` matters only before a release, and `information` is never a
- * mistake.
+ * `publishing` matters only before a release, and `information` is never a mistake. Every warning names its rule (`Problem`).
  */
 export const CHECK_RULES = {
   error: { ja: 'エラー', en: 'Errors' },
   reference: { ja: '存在しない番号', en: 'References to missing numbers' },
   required: { ja: '未入力の名前・文章', en: 'Missing names and texts' },
   test: { ja: '通らないテスト', en: 'Failing tests' },
-  other: { ja: 'その他の注意', en: 'Other warnings' },
+  incomplete: { ja: '設定が途中のもの', en: 'Unfinished settings' },
+  passage: { ja: '行き先と入口', en: 'Targets and entrances' },
+  unreachable: { ja: 'たどり着けない場所', en: 'Places nobody reaches' },
+  door: { ja: '扉・格子・レバー', en: 'Doors, gates and levers' },
+  wall: { ja: '片側だけの壁', en: 'Walls on one side only' },
+  encounter: { ja: '敵との遭遇', en: 'Encounters' },
+  conflict: { ja: 'かみ合わない設定', en: 'Settings that do not fit together' },
+  ineffective: { ja: '効き目のない設定', en: 'Settings without effect' },
+  unused: { ja: '使われないもの', en: 'Never used' },
+  overflow: { ja: '収まらない文章', en: 'Texts that do not fit' },
   characters: { ja: '書き出せない文字', en: 'Characters that cannot be exported' },
   publishing: { ja: '公開までに', en: 'Before a release' },
   information: { ja: 'お知らせ', en: 'Information' },
@@ -18,3 +26,6 @@ export const CHECK_RULES = {
 } as const satisfies Readonly<Record<string, Label>>;
 
 export type CheckRule = keyof typeof CHECK_RULES;
+
+/** The rules of warnings. */
+export type WarningRule = Exclude<CheckRule, 'error'>;

@@ -1,3 +1,4 @@
+import type { WarningRule } from '#domain/catalogs/checkRules.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type Fault, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -92,8 +93,8 @@ export function missingTexts(resource: Resource, record: object): Problem[] {
   });
 }
 
-function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule?: Problem['rule']): Problem {
-  return { path, severity: 'warning', ...(rule && { rule }), fault };
+function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule: WarningRule): Problem {
+  return { path, severity: 'warning', rule, fault };
 }
 
 /** Returns the pairs of texts whose paths end in `ja` and `en`. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CheckRule } from '#domain/catalogs/checkRules.ts';
+import type { WarningRule } from '#domain/catalogs/checkRules.ts';
 import type { Needs } from '#domain/catalogs/needs.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
@@ -98,19 +98,18 @@ export interface FileCalls {
 }
 
 /** A problem of a record. */
-export interface Problem {
+export type Problem = {
   /** Path of a leaf or field, or of a page in a leaf (see `leafAt`). */
   readonly path: string;
-  readonly severity: 'error' | 'warning';
-  /** The common rule that a warning comes from; absent for rules of the kind itself. */
-  readonly rule?: Exclude<CheckRule, 'error'>;
   readonly fault: Fault;
-}
+} & (
+  | { readonly severity: 'error'; readonly rule?: undefined }
+  /** The rule is the group of the check list. */
+  | { readonly severity: 'warning'; readonly rule: WarningRule }
+);
 
 /** A problem of a record in relation to others. */
-export interface NumberedProblem extends Problem {
-  readonly number: number;
-}
+export type NumberedProblem = Problem & { readonly number: number };
 
 export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields, string> {
   readonly path: string;

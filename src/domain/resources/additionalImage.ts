@@ -32,5 +32,6 @@ export const additionalImage = defineResource({
 const NO_IMAGE: Problem = {
   path: 'image',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: '画像がありません。', en: 'There is no image yet.' },
 };

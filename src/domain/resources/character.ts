@@ -1,4 +1,5 @@
 import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stat } from '#domain/catalogs/adventurers.ts';
+import type { WarningRule } from '#domain/catalogs/checkRules.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { SPELLS } from '#domain/catalogs/spells.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
@@ -143,14 +144,20 @@ export const character = defineResource({
     }),
 });
 
-const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', fault });
+const warning = (path: string, fault: Label, rule: WarningRule = 'incomplete'): Problem => ({
+  path,
+  severity: 'warning',
+  rule,
+  fault,
+});
 
 const wearsNothing = (at: number): Problem =>
   warning(`items.${at}.item`, { ja: '装備するアイテムが選ばれていません。', en: 'No item is chosen to equip.' });
 
 const NO_SPELL = warning('spells', { ja: '呪文が選ばれていません。', en: 'No spell is chosen.' });
 
-const PLACE_TAKEN = warning('place', {
-  ja: 'この並びには、ほかのキャラクターがいます。',
-  en: 'Another character is in this place.',
-});
+const PLACE_TAKEN = warning(
+  'place',
+  { ja: 'この並びには、ほかのキャラクターがいます。', en: 'Another character is in this place.' },
+  'conflict',
+);

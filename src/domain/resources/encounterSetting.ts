@@ -52,6 +52,7 @@ export const encounterSetting = defineResource({
 const MONSTER_ZERO: Problem = {
   path: 'slots.0.monster',
   severity: 'warning',
+  rule: 'encounter',
   fault: {
     ja: 'モンスター000だけの表です。何も出さない場合は、なし（999）にしてください。',
     en: 'This table has only monster 000. For an empty table, choose none (999).',
@@ -61,5 +62,6 @@ const MONSTER_ZERO: Problem = {
 const neverDrawn = (slot: number): Problem => ({
   path: `slots.${slot}.weight`,
   severity: 'warning',
+  rule: 'unused',
   fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0, this monster never appears.' },
 });

@@ -158,7 +158,7 @@ const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always break
 const noWeapon = (withHelp: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
   Object.entries(withHelp)
     .filter(([, code]) => code === NON_WEAPON)
-    .map(([path]) => ({ path, severity: 'warning', fault: STILL_NONE }));
+    .map(([path]) => ({ path, severity: 'warning', rule: 'incomplete', fault: STILL_NONE }));
 
 const STILL_NONE: Label = {
   ja: '武器なのに「武器以外」のままです。',
@@ -168,6 +168,7 @@ const STILL_NONE: Label = {
 const STAYS_ITSELF: Problem = {
   path: 'becomes',
   severity: 'warning',
+  rule: 'conflict',
   fault: { ja: '壊れた後が、このアイテム自身になっています。', en: 'It turns into itself when it breaks.' },
 };
 
@@ -175,6 +176,7 @@ const STAYS_ITSELF: Problem = {
 const unusable = (slot: number, code: number): Problem => ({
   path: `magic_effects.${slot}`,
   severity: 'warning',
+  rule: 'ineffective',
   fault: {
     ja: `魔法効果${code}は使えません。0〜${LAST_MAGIC_EFFECT}にしてください。`,
     en: `Unusable: there is no magic effect ${code}. This must be 0 to ${LAST_MAGIC_EFFECT}.`,

@@ -54,6 +54,6 @@ function overflowing(path: string, pages: readonly string[], lines: number): Pro
       ja: `${index + 1}ページ目がウィンドウの${lines}行に収まりません。`,
       en: `Page ${index + 1} does not fit into the ${lines} lines of the window.`,
     };
-    return [{ path: `${path}.${index}`, severity: 'warning', fault }];
+    return [{ path: `${path}.${index}`, severity: 'warning', rule: 'overflow', fault }];
   });
 }

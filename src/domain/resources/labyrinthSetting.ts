@@ -138,6 +138,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
   const warning = (key: 'map' | 'x' | 'y', fault: Label): Problem => ({
     path: `labyrinth_entrance.${key}`,
     severity: 'warning',
+    rule: 'passage',
     fault,
   });
   if (map === 0)
@@ -173,5 +174,5 @@ function conditionProblems(setting: LabyrinthSetting): Problem[] {
   ];
   if (setting.condition[parameter] !== none) return [];
   const fault = { ja: '条件の値が選ばれていません。', en: 'Nothing is chosen for the condition.' };
-  return [{ path: `condition.${parameter}`, severity: 'warning', fault }];
+  return [{ path: `condition.${parameter}`, severity: 'warning', rule: 'incomplete', fault }];
 }

@@ -258,6 +258,7 @@ function missingPlural(path: string, name: string, plural: string, { max }: { re
 const NO_HP: Problem = {
   path: 'hp.count',
   severity: 'warning',
+  rule: 'incomplete',
   fault: {
     ja: 'HPが0です。サイコロか、足す数を入れてください。',
     en: 'HP is 0. Enter dice or a bonus.',
@@ -266,11 +267,13 @@ const NO_HP: Problem = {
 const OWN_COMPANION: Problem = {
   path: 'companion',
   severity: 'warning',
+  rule: 'conflict',
   fault: { ja: '自分自身が連れになっています。', en: 'This monster is its own companion.' },
 };
 const NEVER_ALONG: Problem = {
   path: 'companion_probability',
   severity: 'warning',
+  rule: 'ineffective',
   fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never appears.' },
 };
 
@@ -280,6 +283,7 @@ function attackProblems({ rolls, sides, attacks }: (typeof attack)['initial'], s
   const warning = (key: keyof typeof attack.fields, fault: Label): Problem => ({
     path: `attacks.${slot}.${key}`,
     severity: 'warning',
+    rule: 'ineffective',
     fault,
   });
   if (attacks === 0) return [warning('attacks', NEVER_STRIKES)];

@@ -229,7 +229,12 @@ export const npc = defineResource({
   ],
 });
 
-const warning = (path: string, ja: string, en: string): Problem => ({ path, severity: 'warning', fault: { ja, en } });
+const warning = (path: string, ja: string, en: string): Problem => ({
+  path,
+  severity: 'warning',
+  rule: 'incomplete',
+  fault: { ja, en },
+});
 
 /** Reports topics with an effect but without a word, and topics with a word but without an answer. */
 function topicProblems(topics: Npc['topics']): Problem[] {

@@ -217,6 +217,7 @@ function ownDefaults(number: number): Partial<Spell> {
 const IN_NO_LIST: Problem = {
   path: 'level',
   severity: 'warning',
+  rule: 'unused',
   fault: {
     ja: 'どの一覧にもない呪文です。覚えることも、モンスターが唱えることもありません。',
     en: 'This spell is not listed anywhere: nobody learns it, and no monster casts it.',
@@ -226,12 +227,14 @@ const IN_NO_LIST: Problem = {
 const doesNothing = (path: SpellCategoryName): Problem => ({
   path,
   severity: 'warning',
+  rule: 'ineffective',
   fault: { ja: 'この設定では何も起こりません。', en: 'With these settings it does nothing.' },
 });
 
 const USED_NOWHERE: Problem = {
   path: 'in_battle',
   severity: 'warning',
+  rule: 'unused',
   fault: { ja: '使える場所がありません。', en: 'It cannot be used anywhere.' },
 };
 

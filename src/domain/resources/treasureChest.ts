@@ -174,18 +174,21 @@ const isEmptyChest = (chest: TreasureChest): boolean =>
 const EMPTY: Problem = {
   path: 'high.first',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: 'アイテムもお金も入っていません。', en: 'It contains neither items nor gold.' },
 };
 
 const NO_FIXED_TRAP: Problem = {
   path: 'trap',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: '罠が選ばれていません。', en: 'No trap is chosen.' },
 };
 
 const NO_TRAP_IN_SET: Problem = {
   path: 'traps',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: '罠の候補が選ばれていません。', en: 'No possible traps are chosen.' },
 };
 
@@ -195,5 +198,5 @@ function backwards(name: ChestSlot, { first, last }: TreasureChest['high']): Pro
     ja: '最後の番号が最初より小さいので、最初のアイテムだけが入ります。',
     en: 'The last number is below the first, so it only contains the first item.',
   };
-  return [{ path: `${name}.last`, severity: 'warning', fault }];
+  return [{ path: `${name}.last`, severity: 'warning', rule: 'conflict', fault }];
 }

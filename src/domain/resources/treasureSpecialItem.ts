@@ -51,12 +51,14 @@ export function isInChest({ chests }: SpecialItem, number: number): boolean {
 const NO_ITEM: Problem = {
   path: 'item',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: 'アイテムが選ばれていません。', en: 'No item is chosen.' },
 };
 
 const NEVER: Problem = {
   path: 'probability',
   severity: 'warning',
+  rule: 'unused',
   fault: { ja: '率が0なので、出ることはありません。', en: 'With a chance of 0 it never appears.' },
 };
 

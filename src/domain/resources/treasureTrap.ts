@@ -119,6 +119,7 @@ const namesOf = (number: number): Pick<TreasureTrap, 'name_ja' | 'name_en'> => {
 const NEVER_STATE: Problem = {
   path: 'state_percent',
   severity: 'warning',
+  rule: 'ineffective',
   fault: { ja: '率が0なので、この状態にはなりません。', en: 'With a chance of 0 this state never occurs.' },
 };
 

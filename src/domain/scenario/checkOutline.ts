@@ -13,9 +13,9 @@ interface Outline {
 }
 
 /** A missing part of the work outline before a release, and the record that lacks it. */
-export interface OutlineProblem extends Problem {
+export type OutlineProblem = Problem & {
   readonly kind: Extract<RecordKindName, 'title_author_name' | 'author_comment' | 'search_item'>;
-}
+};
 
 /** Returns all problems of the work outline (docs/product.md, "Work outline"). They matter only before a release. */
 export function checkOutline({ titles, comments, search }: Outline): OutlineProblem[] {

@@ -22,6 +22,7 @@ export function checkAppearance(floor: EncounterFloor): Problem[] {
     .map(({ slot }) => ({
       path: `appearance.no${slot}.value`,
       severity: 'warning',
+      rule: 'encounter',
       fault: {
         ja: `出現枠${taker}が100％なので、通路ではこの表に届きません。この枠のモンスター部屋や戦闘イベントもありません。`,
         en: `Slot ${taker} takes 100%, so corridors never reach this table, and no monster room or battle uses this slot.`,

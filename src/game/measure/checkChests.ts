@@ -23,7 +23,13 @@ export function checkChests(chests: ReadonlyMap<number, TreasureChest>, beside: 
       const items = itemsOfSlot(chest[slot]);
       const rare = items.find(isSpecial);
       const given = items.find((one) => floors.has(one));
-      const warn = (fault: Fault): NumberedProblem => ({ number, path: `${slot}.first`, severity: 'warning', fault });
+      const warn = (fault: Fault): NumberedProblem => ({
+        number,
+        path: `${slot}.first`,
+        severity: 'warning',
+        rule: 'conflict',
+        fault,
+      });
       return [
         ...(rare === undefined ? [] : [warn(inOrdinarySlot(rare))]),
         ...(given === undefined ? [] : [warn(alsoOfEvent(given, floors.get(given) ?? 0))]),

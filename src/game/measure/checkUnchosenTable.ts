@@ -26,7 +26,7 @@ export function checkUnchosenTable(
     ja: `遭遇表をまだ選んでいないフロア（${count}階）でも、この表（${number}）のモンスターが現れます。`,
     en: `Floors without a chosen encounter table (${count}) also use this table, ${number}.`,
   };
-  return [{ path: 'slots', severity: 'warning', fault }];
+  return [{ path: 'slots', severity: 'warning', rule: 'encounter', fault }];
 }
 
 const isUntouched = ({ settings: { appearance } }: EncounterFloor): boolean =>

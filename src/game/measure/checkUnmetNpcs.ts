@@ -20,7 +20,7 @@ export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFl
   );
   return [...npcs]
     .filter((number) => !met.has(number))
-    .map((number) => ({ number, path: '', severity: 'warning', fault: NOBODY_MEETS }));
+    .map((number) => ({ number, path: '', severity: 'warning', rule: 'unused', fault: NOBODY_MEETS }));
 }
 
 const NOBODY_MEETS = {

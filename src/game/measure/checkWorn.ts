@@ -24,7 +24,12 @@ export function checkWorn(character: Character, items: Items): Problem[] {
   });
 }
 
-const warning = (at: number, fault: Label): Problem => ({ path: `items.${at}.worn`, severity: 'warning', fault });
+const warning = (at: number, fault: Label): Problem => ({
+  path: `items.${at}.worn`,
+  severity: 'warning',
+  rule: 'conflict',
+  fault,
+});
 
 const mayNotWear = (at: number, { ja, en }: Label): Problem =>
   warning(at, {

@@ -57,7 +57,7 @@ export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): Foun
     }),
   );
 
-const ruleOf = ({ severity, rule = 'other' }: RecordProblem): CheckRule => (severity === 'error' ? 'error' : rule);
+const ruleOf = ({ rule }: RecordProblem): CheckRule => rule ?? 'error';
 
 const byNumber = <Found extends { readonly number: number }>(found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => one.number - other.number).slice(0, MOST_LISTED);

@@ -4,14 +4,14 @@ import { leafAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** A problem in the content of a scenario before it is worded; only listed ones are worded. */
-export interface RecordProblem extends Problem {
+export type RecordProblem = Problem & {
   readonly kind: RecordKindName;
   readonly number: number;
   /** The label of the leaf, field or cell value; '' if the kind has no such leaf. */
   readonly label: () => Label;
   /** The name of the record; '' if its kind has no names. */
   readonly name: () => Label;
-}
+};
 
 /** Makes the problem of a record, with the record's name and the label of the leaf or field that the problem is about. */
 export function problemOn(resource: Resource, number: number, record: object, problem: Problem): RecordProblem {

@@ -87,9 +87,9 @@ function checkMagicSets(rows: readonly StoredRow[]): RecordProblem[] {
   const recordOf = (kind: RecordKindName, number: number): object => records.get(kind)?.of.get(number) ?? {};
   return MAGIC_SETS.flatMap((set) => {
     const content = magicContent(set, ({ name }, number) => recordOf(name, number));
-    return checkMagicTogether(set, content).map(({ kind, number, path, severity, fault }) => {
+    return checkMagicTogether(set, content).map(({ kind, number, part: _part, place: _place, ...problem }) => {
       const { resource } = records.get(kind) as { resource: Resource };
-      return problemOn(resource, number, recordOf(kind, number), { path, severity, fault });
+      return problemOn(resource, number, recordOf(kind, number), problem);
     });
   });
 }

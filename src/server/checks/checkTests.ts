@@ -63,7 +63,8 @@ function problemOf(outcome: Exclude<TestOutcome, 'passed'>, step: number): Probl
 function asOlder(problem: Problem): Problem {
   const { ja, en } = faultText(problem.fault);
   return {
-    ...problem,
+    path: problem.path,
+    severity: 'warning',
     rule: 'information',
     fault: {
       ja: `古い規則で記録されたテストです。今の規則で記録し直せます。${ja}`,

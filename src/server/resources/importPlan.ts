@@ -223,16 +223,19 @@ function readRow(
   const problems = changes.length > 0 ? recordProblems(resource, record, present.number, present.data) : [];
   const errors = problems.filter(({ severity }) => severity === 'error');
   faults.push(...namedProblems(resource, record, errors));
-  const warnings = problems.filter(({ severity, rule }) => severity === 'warning' && !rule);
+  const warnings = problems.filter(({ severity, rule }) => severity === 'warning' && rule !== 'english');
   return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
 
+/** A problem at a path, whatever its severity. */
+type TextProblem = Pick<Problem, 'path' | 'fault'>;
+
 /** Finds new 〓 in a text: an export wrote it for a character of another record, or of an edited part. */
-function missingCharacters(leaves: readonly Leaf[], before: object, after: object): Problem[] {
+function missingCharacters(leaves: readonly Leaf[], before: object, after: object): TextProblem[] {
   const count = (leaf: Leaf, record: object) => writeCell(leaf, leafValue(record, leaf)).split(MISSING).length;
   return leaves
     .filter((leaf) => isTextLeaf(leaf) && count(leaf, after) > count(leaf, before))
-    .map(({ path }) => ({ path, severity: 'warning', fault: { key: 'missing_character' } }));
+    .map(({ path }) => ({ path, fault: { key: 'missing_character' } }));
 }
 
 const isTextLeaf = ({ field: { kind } }: Leaf): boolean => kind === 'text' || kind === 'boxes';
@@ -253,7 +256,7 @@ function leafAbout(resource: Resource, path: string): Leaf | undefined {
 }
 
 /** Turns problems of a record into problems of the cells that they are about. */
-function namedProblems(resource: Resource, record: object, problems: readonly Problem[]): RecordProblem[] {
+function namedProblems(resource: Resource, record: object, problems: readonly TextProblem[]): RecordProblem[] {
   return problems.map(({ path, fault }) => {
     const leaf = leafAbout(resource, path);
     if (!leaf) return { column: { ja: path, en: path }, value: '', fault };
@@ -262,12 +265,15 @@ function namedProblems(resource: Resource, record: object, problems: readonly Pr
 }
 
 /** Finds banned words in some leaves of a record. */
-function bannedWordsIn(leaves: readonly Leaf[], record: object, find: ReturnType<typeof bannedWordFinder>): Problem[] {
-  return leaves.flatMap((leaf): Problem[] => {
+function bannedWordsIn(
+  leaves: readonly Leaf[],
+  record: object,
+  find: ReturnType<typeof bannedWordFinder>,
+): TextProblem[] {
+  return leaves.flatMap((leaf): TextProblem[] => {
     const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
     return Array.from(words, (word) => ({
       path: leaf.path,
-      severity: 'warning',
       fault: { key: 'banned_word', values: { word } },
     }));
   });

@@ -98,7 +98,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     // Stairs to floor 5, which has 16 cells a side and is blank at first.
     const stairs = packedGrid(3, 20, { event_id: 101, 1: 5, 2: 16, 3: 2 });
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid: stairs, revision: saved.revision });
-    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', rule: 'other' }]);
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', rule: 'passage' }]);
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '05', grid: packedGrid(0, 0, { floor_id: 1 }) });
     expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.id' }]);
     await server().database('floors').where({ scenario_id, number: 5 }).update({ settings: '{"labyrinth_size":2}' });
@@ -247,7 +247,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     const own = (await newScenario(client)).replace('scenarios/', '');
     const warnings = async () =>
       (await author.checks.list.query({ scenario_id: own })).data
-        .filter(({ rule, kind }) => rule === 'other' && kind === 'encounter_setting')
+        .filter(({ rule, kind }) => rule === 'encounter' && kind === 'encounter_setting')
         .flatMap(({ problems }) => problems.map(({ number, message }) => [number, message.en]));
     const paint = (floor_number: string) =>
       author.floors.saveGrid.mutate({ scenario_id: own, floor_number, grid: packedGrid(3, 4, { room_id: 1 }) });

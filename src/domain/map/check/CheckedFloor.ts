@@ -1,3 +1,4 @@
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import type { SlotKey } from '#domain/events/slotKinds.ts';
@@ -12,11 +13,11 @@ import type { Problem } from '#domain/resource/defineResource.ts';
 import type { ReachedCells } from './reachedCells.ts';
 
 /** A problem of a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
-export interface CellProblem extends Problem {
+export type CellProblem = Problem & {
   readonly x: number;
   readonly y: number;
   readonly field: CellField;
-}
+};
 
 /** An event that lies on a floor. */
 export interface EventAt {
@@ -147,12 +148,13 @@ export function openingFlag({ type, event }: EventAt): number | undefined {
   return (key && event[key]) || undefined;
 }
 
-/** Makes a warning (or an error) about a value of a cell. */
+/** Makes a problem of a value of a cell: an error, or the warning of a rule. */
 export function problemAt(
   { x, y }: { readonly x: number; readonly y: number },
   field: CellField,
   fault: Problem['fault'],
-  severity: Problem['severity'] = 'warning',
+  rule: CheckRule,
 ): CellProblem {
-  return { x, y, field, path: cellFieldPath(x, y, field), severity, fault };
+  const at = { x, y, field, path: cellFieldPath(x, y, field), fault };
+  return rule === 'error' ? { ...at, severity: 'error' } : { ...at, severity: 'warning', rule };
 }

@@ -12,6 +12,8 @@ export function battlesTooLarge({ events, context: { largestGroup } }: CheckedFl
   return events.flatMap(({ at, type, event }) => {
     const count = type.slots.find(({ kind }) => kind === 'count')?.key;
     const isBattle = type.slots.some(({ kind }) => kind === 'monster');
-    return isBattle && count !== undefined && event[count] > largestGroup ? [problemAt(at, count, fault)] : [];
+    return isBattle && count !== undefined && event[count] > largestGroup
+      ? [problemAt(at, count, fault, 'encounter')]
+      : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
@@ -25,7 +26,7 @@ export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
     en: 'It is a wall from this side only: the party can pass from the other side.',
   };
-  return eachHalf(floor, [BORDER.wall, BORDER.invisibleWall], (half) => {
+  return eachHalf(floor, [BORDER.wall, BORDER.invisibleWall], 'wall', (half) => {
     if (readBorder(floor.grid, otherHalf(half, floor.size)) !== BORDER.open) return undefined;
     return floor.eventsOf(half).some(({ type }) => type.category === DOOR) ? undefined : fault;
   });
@@ -64,7 +65,7 @@ export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
     if (one.type.category !== DOOR || !key) return [];
     const edge = edgeOf(one);
     if (!edge || [edge, otherHalf(edge, floor.size)].some((half) => isDoor(readBorder(floor.grid, half)))) return [];
-    return [problemAt(one.at, key, { ja: 'この辺には扉がありません。', en: 'There is no door on this side.' })];
+    return [problemAt(one.at, key, { ja: 'この辺には扉がありません。', en: 'There is no door on this side.' }, 'door')];
   });
 }
 
@@ -87,7 +88,7 @@ export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
   };
   return levers.flatMap(({ at, type, event }) => {
     const slot = flagSlot(type);
-    return !slot || event[slot] === 0 || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault)];
+    return !slot || event[slot] === 0 || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault, 'door')];
   });
 }
 
@@ -96,10 +97,11 @@ const flagsAwaited = (one: EventAt): (number | undefined)[] => [
   openingFlag(one),
 ];
 
-/** Applies a rule to every half that is `wanted`. */
+/** Applies a rule, under its name in the check list, to every half that is `wanted`. */
 function eachHalf(
   { grid, size }: CheckedFloor,
   wanted: readonly Border[],
+  name: CheckRule,
   rule: (half: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const problems: CellProblem[] = [];
@@ -108,7 +110,7 @@ function eachHalf(
       for (const side of SIDES) {
         if (!wanted.includes(readField(grid, side, x, y) as Border)) continue;
         const fault = rule({ x, y, side });
-        if (fault) problems.push(problemAt({ x, y }, side, fault));
+        if (fault) problems.push(problemAt({ x, y }, side, fault, name));
       }
     }
   }
@@ -122,7 +124,7 @@ function eachEdge(
   rule: (edge: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const seen = new Set<number>();
-  return eachHalf(floor, [wanted], (half) => {
+  return eachHalf(floor, [wanted], 'door', (half) => {
     const key = edgeKey(half, floor.size);
     if (seen.has(key)) return undefined;
     seen.add(key);

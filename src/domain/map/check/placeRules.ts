@@ -1,3 +1,4 @@
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { isClosed } from '#domain/map/edge.ts';
@@ -29,7 +30,7 @@ export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
 
 /** Reports a link to a floor on which nothing was painted. */
 export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
-  return eachPlace(floor, 'floor', 'warning', ({ to }, target) =>
+  return eachPlace(floor, 'floor', 'passage', ({ to }, target) =>
     target
       ? undefined
       : {
@@ -54,10 +55,10 @@ export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   const ends = floor.events.flatMap(({ at, type, event }) =>
     (placeSlots(type)?.stops ?? []).flatMap((key) => {
       const fault = faultOf(event[key] || at.floor);
-      return fault ? [problemAt(at, key, fault)] : [];
+      return fault ? [problemAt(at, key, fault, 'passage')] : [];
     }),
   );
-  return [...eachPlace(floor, 'floor', 'warning', ({ to }) => faultOf(to.floor)), ...ends];
+  return [...eachPlace(floor, 'floor', 'passage', ({ to }) => faultOf(to.floor)), ...ends];
 }
 
 /** Reports a link to a cell that cannot be left. */
@@ -92,7 +93,7 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
     const target = missing && floor.floor(missing.at.floor);
     if (!target || isOutside(target, missing.at)) return [];
     const fault = { ja: '行き先に、ここへ戻る階段がありません。', en: 'There are no stairs back at the target.' };
-    return [problemAt(at, 'event_id', fault)];
+    return [problemAt(at, 'event_id', fault, 'passage')];
   });
 }
 
@@ -106,7 +107,7 @@ export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
           ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
           en: 'It stops nowhere else. Place an elevator in the same cell of another floor in its range.',
         };
-    return fault ? [problemAt(one.at, 'event_id', fault)] : [];
+    return fault ? [problemAt(one.at, 'event_id', fault, 'passage')] : [];
   });
 }
 
@@ -160,15 +161,15 @@ const placeKey = ({ x, y }: { readonly x: number; readonly y: number }): string 
 function eachPlace(
   floor: CheckedFloor,
   field: 'floor' | 'x',
-  severity: CellProblem['severity'],
-  rule: (link: EventLink, target: KnownFloor | undefined) => Label | undefined,
+  rule: CheckRule,
+  judge: (link: EventLink, target: KnownFloor | undefined) => Label | undefined,
 ): CellProblem[] {
   return floor.events.flatMap(({ at, type, links }) => {
     const slots = isElevator(type.id) ? undefined : placeSlots(type);
     if (!slots) return [];
     return links.flatMap((link) => {
-      const fault = rule(link, floor.floor(link.to.floor));
-      return fault ? [problemAt(at, (slots[field] ?? 'event_id') as CellField, fault, severity)] : [];
+      const fault = judge(link, floor.floor(link.to.floor));
+      return fault ? [problemAt(at, (slots[field] ?? 'event_id') as CellField, fault, rule)] : [];
     });
   });
 }

@@ -7,7 +7,9 @@ export function eventsNobodyReaches({ number, events, context }: CheckedFloor): 
   const reached = context.reached.get(number);
   if (!reached) return [];
   const fault = { ja: 'ここへは誰もたどり着けません。', en: 'Nobody can reach this cell.' };
-  return events.filter(({ at }) => !reached[cellIndex(at.x, at.y)]).map(({ at }) => problemAt(at, 'event_id', fault));
+  return events
+    .filter(({ at }) => !reached[cellIndex(at.x, at.y)])
+    .map(({ at }) => problemAt(at, 'event_id', fault, 'unreachable'));
 }
 
 /** Reports an unreachable floor with events in a labyrinth that can be entered, at its first event. */
@@ -19,5 +21,5 @@ export function floorsNobodyComesTo({ number, events: [first], context }: Checke
     ja: '迷宮の入口から、この階へ来る道がありません。',
     en: 'There is no way to this floor from the labyrinth entrance.',
   };
-  return [problemAt(first.at, 'event_id', fault)];
+  return [problemAt(first.at, 'event_id', fault, 'unreachable')];
 }

@@ -7,5 +7,7 @@ export function roomsThatAreStale({ grid, size }: CheckedFloor): CellProblem[] {
     ja: 'モンスター部屋が、今の壁に囲まれた範囲と合っていません。',
     en: 'The monster room no longer matches the walls around it.',
   };
-  return staleRooms(grid, size).flatMap(({ cells: [cell] }) => (cell ? [problemAt(cell, 'room_id', fault)] : []));
+  return staleRooms(grid, size).flatMap(({ cells: [cell] }) =>
+    cell ? [problemAt(cell, 'room_id', fault, 'encounter')] : [],
+  );
 }

@@ -26,7 +26,7 @@ export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
   const unplaced = { ja: '行き先がまだ設定されていません。', en: 'The target is not set yet.' };
   return events.flatMap((one) => {
     const fault = isEmpty(one) ? empty : isUnplaced(one.event) ? unplaced : undefined;
-    return fault ? [problemAt(one.at, 'event_id', fault)] : [];
+    return fault ? [problemAt(one.at, 'event_id', fault, 'incomplete')] : [];
   });
 }
 
@@ -46,7 +46,7 @@ export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
     .flatMap(({ at, type, event }) =>
       eventSlots(type, event)
         .filter((slot) => slot.isNeeded && isNothing(slot, leafValue(event, slot) as number))
-        .map(({ path }) => problemAt(at, path as CellField, fault)),
+        .map(({ path }) => problemAt(at, path as CellField, fault, 'incomplete')),
     );
 }
 
@@ -60,7 +60,9 @@ export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
     const keyOf = (kind: SlotKind) => type.slots.find((slot) => slot.kind === kind)?.key;
     const [rolls, sides] = [keyOf('rolls'), keyOf('dieSides')];
     if (!rolls || !sides || event[rolls] > 0 === event[sides] > 0) return [];
-    return [event[sides] > 0 ? problemAt(at, rolls, noRolls) : problemAt(at, sides, NO_SIDES)];
+    return [
+      event[sides] > 0 ? problemAt(at, rolls, noRolls, 'ineffective') : problemAt(at, sides, NO_SIDES, 'ineffective'),
+    ];
   });
 }
 
@@ -82,8 +84,8 @@ export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
       const [, ...words] = slots.filter(({ kind }) => kind === 'message');
       const flags = slots.filter(({ kind }) => kind === 'flag');
       const lacking = words.filter((word, choice) => isLeft(word) && !isLeft(flags[choice]));
-      if (lacking.length > 0) return lacking.map(({ path }) => problemAt(at, path as CellField, unseen));
-      return words.every(isLeft) ? [problemAt(at, words[0]?.path as CellField, nothing)] : [];
+      if (lacking.length > 0) return lacking.map(({ path }) => problemAt(at, path as CellField, unseen, 'incomplete'));
+      return words.every(isLeft) ? [problemAt(at, words[0]?.path as CellField, nothing, 'incomplete')] : [];
     });
 }
 
@@ -103,7 +105,7 @@ export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloo
       const { first, last } = RECORD_KINDS[field.to];
       const number = leafValue(one.event, slot) as number;
       if (number < first || number > last || exists(field.to, number)) return [];
-      return [{ ...problemAt(one.at, slot.path as CellField, missingRecord(field.to, number)), rule: 'reference' }];
+      return [problemAt(one.at, slot.path as CellField, missingRecord(field.to, number), 'reference')];
     }),
   );
 }

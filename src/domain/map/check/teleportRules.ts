@@ -22,10 +22,12 @@ export function teleportsWithoutEffect(floor: CheckedFloor): CellProblem[] {
   };
   return floor.events.filter(isTeleport).flatMap((one) => {
     const { at, type, links } = one;
-    if (!allowsTeleport(floor, at.x, at.y)) return [problemAt(at, 'event_id', from)];
+    if (!allowsTeleport(floor, at.x, at.y)) return [problemAt(at, 'event_id', from, 'passage')];
     const field: CellField = placeSlots(type)?.x ?? 'event_id';
     const entrances = links.length > 0 ? links : entrancesOf(floor, one);
-    return entrances.some((link) => isClosed(floor.floor(link.to.floor), link)) ? [problemAt(at, field, into)] : [];
+    return entrances.some((link) => isClosed(floor.floor(link.to.floor), link))
+      ? [problemAt(at, field, into, 'passage')]
+      : [];
   });
 }
 

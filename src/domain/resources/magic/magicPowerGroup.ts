@@ -53,18 +53,17 @@ function checkCount(members: Members): Problem[] {
   const path = `members.${first.place}.probability`;
   if (others.length === 0) return first.probability === 100 ? [] : [{ path, severity: 'error', fault: ALONE }];
   const sum = [first, ...others].reduce((total, { probability }) => total + probability, 0);
-  return sum === 100 ? [] : [{ path, severity: 'warning', fault: sumFault(sum) }];
+  return sum === 100 ? [] : [{ path, severity: 'warning', rule: 'conflict', fault: sumFault(sum) }];
 }
 
 function checkMember({ effect, probability }: Members[number], place: number, members: Members): Problem[] {
   if (effect === 0) return [];
-  const at = (path: string, severity: Problem['severity'], fault: Problem['fault']): Problem[] => [
-    { path: `members.${place}.${path}`, severity, fault },
-  ];
-  if (effect > LAST_MAGIC_EFFECT) return at('effect', 'error', { key: 'unusable_effect' });
-  if (members.findIndex((member) => member.effect === effect) !== place) return at('effect', 'warning', TWICE);
+  const at = (field: string) => `members.${place}.${field}`;
+  if (effect > LAST_MAGIC_EFFECT) return [{ path: at('effect'), severity: 'error', fault: { key: 'unusable_effect' } }];
+  if (members.findIndex((member) => member.effect === effect) !== place)
+    return [{ path: at('effect'), severity: 'warning', rule: 'conflict', fault: TWICE }];
   return probability === 0 && members.some((member) => member !== members[place] && member.effect !== 0)
-    ? at('probability', 'warning', NEVER)
+    ? [{ path: at('probability'), severity: 'warning', rule: 'ineffective', fault: NEVER }]
     : [];
 }
 

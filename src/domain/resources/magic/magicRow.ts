@@ -91,6 +91,7 @@ const BACKWARDS: Problem = { path: 'effects_max', severity: 'error', fault: { ke
 const NEVER: Problem = {
   path: 'probability',
   severity: 'warning',
+  rule: 'unused',
   fault: { ja: '率が0なので、この行は使われません。', en: 'With a probability of 0 this row is never used.' },
 };
 

@@ -52,6 +52,7 @@ const hidden = (language: Language) =>
   ({
     path: `menu_title_${language}`,
     severity: 'warning',
+    rule: 'incomplete',
     fault: {
       ja: 'メニューのタイトルがないので、このページは表示されません。',
       en: 'Without a menu title this page is not shown.',

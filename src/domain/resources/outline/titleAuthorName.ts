@@ -51,5 +51,6 @@ export const titleAuthorName = defineResource({
 const NO_PICTURE: Problem = {
   path: 'subtitle_image',
   severity: 'warning',
+  rule: 'incomplete',
   fault: { ja: 'サブタイトルの画像がありません。', en: 'There is no picture for the subtitle yet.' },
 };

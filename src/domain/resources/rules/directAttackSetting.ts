@@ -103,7 +103,13 @@ export const directAttackSetting = defineResource({
       : []),
     ...sidelessDice('bare_hand', bare_hand),
     ...(hides && hide_rate === 0
-      ? [warning('hide_rate', { ja: '率が0なので隠れられません。', en: 'With a chance of 0 nobody ever hides.' })]
+      ? [
+          warning(
+            'hide_rate',
+            { ja: '率が0なので隠れられません。', en: 'With a chance of 0 nobody ever hides.' },
+            'ineffective',
+          ),
+        ]
       : []),
     ...(critical_per_level > 0 && critical_cap === 0
       ? [

@@ -130,14 +130,9 @@ export const fortifiedCitySetting = defineResource({
   check: (record) => [
     ...NAME_FIELDS.flatMap((name) =>
       record[name].ja === ''
-        ? [warning(`${name}.ja`, { ja: '名前がありません。', en: 'The name is missing.' })]
+        ? [warning(`${name}.ja`, { ja: '名前がありません。', en: 'The name is missing.' }, 'required')]
         : record[name].en === ''
-          ? [
-              {
-                ...warning(`${name}.en`, { ja: '英語の名前がありません。', en: 'The English name is missing.' }),
-                rule: 'english' as const,
-              },
-            ]
+          ? [warning(`${name}.en`, { ja: '英語の名前がありません。', en: 'The English name is missing.' }, 'english')]
           : [],
     ),
     ...(record.rooms.special.price === 0 && record.special_room_item !== 0

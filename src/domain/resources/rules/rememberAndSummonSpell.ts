@@ -121,10 +121,11 @@ export const rememberAndSummonSpell = defineResource({
 /** The number that stands for no monster. */
 const NOBODY = fields.monster.initial;
 
-const NEVER_COMES: Problem = warning('weight', {
-  ja: '重みが0なので、呼ばれません。',
-  en: 'With a weight of 0 it never appears.',
-});
+const NEVER_COMES: Problem = warning(
+  'weight',
+  { ja: '重みが0なので、呼ばれません。', en: 'With a weight of 0 it never appears.' },
+  'unused',
+);
 
 interface JobDefaults {
   readonly mage?: readonly [first_level: number, step: number, highest: number];

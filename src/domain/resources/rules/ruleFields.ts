@@ -1,4 +1,5 @@
 import { JOBS } from '#domain/catalogs/adventurers.ts';
+import type { WarningRule } from '#domain/catalogs/checkRules.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { int, type LeafField, type Option } from '#domain/resource/field.ts';
 import type { Fault } from '#domain/text/fault.ts';
@@ -42,7 +43,13 @@ export const SAVE_LABELS: Readonly<Record<SaveName, Label>> = {
 export const jobName = (job: number): Label => JOBS[job]?.label ?? { ja: '', en: '' };
 
 export const error = (path: string, fault: Fault): Problem => ({ path, severity: 'error', fault });
-export const warning = (path: string, fault: Fault): Problem => ({ path, severity: 'warning', fault });
+/** A warning of a rule of the game, by default one that contradicts another. */
+export const warning = (path: string, fault: Fault, rule: WarningRule = 'conflict'): Problem => ({
+  path,
+  severity: 'warning',
+  rule,
+  fault,
+});
 
 /** The maximum gold in a single rule. */
 export const MOST_GOLD = 30_000;

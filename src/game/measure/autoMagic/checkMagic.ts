@@ -14,13 +14,13 @@ import {
 } from '#game/rules/autoMagic/magicContent.ts';
 
 /** A problem of a record in a set. */
-export interface MagicProblem extends Problem {
+export type MagicProblem = Problem & {
   readonly kind: RecordKindName;
   readonly number: number;
   /** The part of the set that has the problem, and the place in it; undefined for the set itself. */
   readonly part?: MagicPart;
   readonly place: number;
-}
+};
 
 /** All problems of a set: of each record, and between its records. */
 export const checkMagic = (set: number, content: MagicContent): MagicProblem[] => [
@@ -96,7 +96,7 @@ function ofPart(set: number, part: MagicPart, place: number, problem: Problem): 
   return { ...problem, kind: name, number: numberInSet(name, set, place), part, place };
 }
 
-const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', fault });
+const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', rule: 'ineffective', fault });
 
 const NO_LEVEL: Label = {
   ja: '上限が0なので、どの効果も付きません。',
