@@ -27,6 +27,8 @@ export const timings = {
   firstSpinner: 200,
   /** The minimum time between two reloads for a missing chunk. */
   reloadGuard: 60_000,
+  /** The time within which a page whose nodes were moved is drawn anew only once. */
+  drawnAnew: 1000,
   /** The longest wait for an idle moment in which the next screens are prefetched. */
   idlePrefetch: 2000,
   /** The pause in typing before the text is checked for banned words. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bareTexts } from './bareTexts.ts';
 import { citations } from './citations.ts';
 import { colors } from './colors.ts';
 import { fileNames } from './fileNames.ts';
@@ -320,6 +321,32 @@ describe('storage of the browser', () => {
     'const caches = 3;',
     "webStorage('local').getItem(key);",
   ])('other things may have such names: %s', (text) => expect(found('src/client/page/theme.ts', text)).toEqual([]));
+});
+
+describe('bare texts', () => {
+  const found = (text: string) => bareTexts(readSourceFile('src/client/page/Part.tsx', text)).map(({ line }) => line);
+
+  test.each([
+    '<p>{isOpen && <b />}{text(key)}</p>;',
+    '<p>\n{text(key)}\n{isOpen && <b />}</p>;',
+    '<p><b />{isOpen && text(key)}</p>;',
+    '<p><b />{count > 0 && ` ${count}`}</p>;',
+    '<>Words{isOpen ? <b /> : null}</>;',
+    '<p>{isOpen ? <b /> : text(key)}<i /></p>;',
+    '<p>{label[language]}{all.map((one) => <b key={one} />)}</p>;',
+    '<Button>{icon && <Icon />}{row.name}</Button>;',
+    '<p>{(isOpen && <b />) || stateText(state)}<i /></p>;',
+  ])('a text needs an element of its own: %s', (text) => expect(found(text)).toHaveLength(1));
+
+  test.each([
+    '<p>{isOpen && <b />}<span>{text(key)}</span></p>;',
+    '<p>{text(isOpen ? one : other)}</p>;',
+    '<p>{isOpen && text(key)}</p>;',
+    "<p>{isOpen ? 'one' : 'other'} <b /></p>;",
+    "<p>{isOpen && <b />}{' '}<span>{text(key)}</span></p>;",
+    '<p>{isOpen && <b />}{field(name)}{option.icon}{children}</p>;',
+    '<p>{text(key)} <b /></p>;',
+  ])('nothing can be misplaced here: %s', (text) => expect(found(text)).toEqual([]));
 });
 
 describe('citations', () => {

@@ -1,6 +1,7 @@
 // The laws of the house that no ready-made linter knows. Prints each breach as path:line, and the sizes of the files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareTexts } from './bareTexts.ts';
 import { citations } from './citations.ts';
 import { colors } from './colors.ts';
 import { commentOpenings } from './commentOpenings.ts';
@@ -30,6 +31,7 @@ const laws = [
   inlineStyles,
   secureContexts,
   storages,
+  bareTexts,
   commentOpenings,
   fileNames,
   fileSizes,

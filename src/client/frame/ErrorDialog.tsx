@@ -23,8 +23,8 @@ export default function ErrorDialog({ error }: { error: ApiError }) {
     >
       <p>{error.message ?? text('error.unexpected')}</p>
       <p className={`${muted} ${small}`}>
-        {text('error.code', { code: error.code })}
-        {error.request_id !== undefined && ` · ${text('error.request', { id: error.request_id })}`}
+        <span>{text('error.code', { code: error.code })}</span>
+        {error.request_id !== undefined && <span> · {text('error.request', { id: error.request_id })}</span>}
       </p>
     </Dialog>
   );

@@ -82,7 +82,7 @@ export function SavingIndicator({ autosave, needs, toCorrect }: SavingIndicatorP
           <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>
       ) : (
-        ((state.kind === 'invalid' || state.kind === 'overlong') && toCorrect) || stateText(state, text)
+        ((state.kind === 'invalid' || state.kind === 'overlong') && toCorrect) || <span>{stateText(state, text)}</span>
       )}
     </span>
   );

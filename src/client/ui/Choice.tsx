@@ -47,7 +47,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
             >
               {look === 'radio' && !isPictured && <span className={dot} />}
               {option.icon}
-              {option.label}
+              <span>{option.label}</span>
             </Radio>
           ))}
         </div>

@@ -16,7 +16,7 @@ export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
             <dt>
               {keys.map((each, index) => (
                 <Fragment key={each}>
-                  {index > 0 && ' / '}
+                  {index > 0 && <span> / </span>}
                   <kbd className={key}>{each}</kbd>
                 </Fragment>
               ))}

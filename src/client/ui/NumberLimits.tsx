@@ -10,7 +10,11 @@ export interface Limits {
 /** The range of a number, and its allowed values outside of the range. */
 export const NumberLimits = ({ min, max, named = [] }: Limits) => (
   <span className={measure}>
-    {min} – {max}
-    {named.map(({ code, name }) => ` / ${code} ${name}`)}
+    <span>
+      {min} – {max}
+    </span>
+    {named.map(({ code, name }) => (
+      <span key={code}>{` / ${code} ${name}`}</span>
+    ))}
   </span>
 );

@@ -65,7 +65,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         hint={
           hasHelp ? (
             <>
-              {path === 'difficulty' && text('floor.difficulty', { group: mostInGroup(Number(value)) })}
+              {path === 'difficulty' && <span>{text('floor.difficulty', { group: mostInGroup(Number(value)) })}</span>}
               <FieldHelp field={field} value={Number(value)} scenarioId={scenarioId} />
             </>
           ) : undefined

@@ -167,8 +167,8 @@ function FoundCells({ scenarioId, found, isBlank }: FoundCellsProps) {
   return (
     <>
       <p className={summary} role="status">
-        {text('mapSearch.count', { count: found.length })}{' '}
-        {found.length > MOST_SHOWN && text('mapSearch.more', { count: MOST_SHOWN })}
+        <span>{text('mapSearch.count', { count: found.length })}</span>{' '}
+        {found.length > MOST_SHOWN && <span>{text('mapSearch.more', { count: MOST_SHOWN })}</span>}
       </p>
       <ul className={list} onKeyDown={stepThrough}>
         {found.slice(0, MOST_SHOWN).map(({ floor, x, y, words }, index) => {

@@ -80,8 +80,8 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
                 <BorderPicture border={own} />
               </dd>
               <dd>
-                {borderText(text, own)}
-                {own !== other && text('map.cell.beyond', { border: borderText(text, other) })}
+                <span>{borderText(text, own)}</span>
+                {own !== other && <span>{text('map.cell.beyond', { border: borderText(text, other) })}</span>}
               </dd>
             </div>
           );

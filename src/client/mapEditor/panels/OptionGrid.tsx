@@ -33,7 +33,7 @@ export function OptionGrid<Value extends string | number>(props: OptionGridProps
             aria-label={option.label}
           >
             {option.picture}
-            {flow !== 'grid' && option.label}
+            {flow !== 'grid' && <span>{option.label}</span>}
           </Radio>
         ))}
       </div>

@@ -26,7 +26,9 @@ export default function FloatingPart({ desk: { selection, commands }, floating, 
     <div className={place} data-over-tools>
       <section className={bar} aria-label={text('map.floating')}>
         <p className={words}>
-          {text('map.floating.count', { origin: text(`map.step.${floating.origin}`), count: floating.count })}
+          <span>
+            {text('map.floating.count', { origin: text(`map.step.${floating.origin}`), count: floating.count })}
+          </span>
           {floating.dropped > 0 && (
             <strong className={dropped}>{text('map.floating.dropped', { count: floating.dropped })}</strong>
           )}

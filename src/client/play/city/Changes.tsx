@@ -21,7 +21,7 @@ export function Changes({ world, names, before, after }: ChangesProps) {
     <ul className={styles.changes}>
       {changes.map(({ figure: { id, label, value }, before: old, isBetter }) => (
         <li key={id} className={styles.change} data-better={isBetter}>
-          {text('town.change', { label, before: old, after: value })}
+          <span>{text('town.change', { label, before: old, after: value })}</span>
           {isBetter !== undefined && <span aria-hidden>{isBetter ? ' ▲' : ' ▼'}</span>}
         </li>
       ))}

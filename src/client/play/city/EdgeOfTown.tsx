@@ -34,8 +34,8 @@ export function EdgeOfTown(visit: Visit) {
             <span className={styles.name}>
               {names.labyrinth(labyrinth.number)}
               <span className={styles.about}>
-                {text('town.edge.entrance', { floor: names.floor(labyrinth.entrance.floor) })}
-                {hasBit(state.completed, labyrinth.number) && ` ${text('town.edge.completed')}`}
+                <span>{text('town.edge.entrance', { floor: names.floor(labyrinth.entrance.floor) })}</span>
+                {hasBit(state.completed, labyrinth.number) && <span> {text('town.edge.completed')}</span>}
               </span>
               {walks && <Closed {...visit} labyrinth={labyrinth} />}
             </span>

@@ -81,8 +81,8 @@ function Chance({ world, member, need }: ChanceProps) {
   const becomes = text(ailment === ASHES ? 'town.becomes.lost' : 'town.becomes.ashes');
   return (
     <span className={styles.note}>
-      {text('town.chance', { percent })}
-      {percent === 0 && ` ${text('town.chance.none', { becomes })}`}
+      <span>{text('town.chance', { percent })}</span>
+      {percent === 0 && <span> {text('town.chance.none', { becomes })}</span>}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function ConflictPanel() {
   return (
     <div ref={frame}>
       <Notice tone="warning" role="alert">
-        {text('record.conflict', { count: leaves.length })}
+        <span>{text('record.conflict', { count: leaves.length })}</span>
         <LeafDifferences
           leaves={leaves}
           titleOfLeaf={text('record.field')}

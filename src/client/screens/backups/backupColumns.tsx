@@ -35,7 +35,11 @@ export function backupColumns({ text, mayEdit, mayRestore, ...on }: Actions): re
       role: 'name',
       cell: (row) => (
         <span className={styles.name}>
-          {row.name === '' ? <span className={styles.unnamed}>{text('backups.unnamed')}</span> : row.name}
+          {row.name === '' ? (
+            <span className={styles.unnamed}>{text('backups.unnamed')}</span>
+          ) : (
+            <span>{row.name}</span>
+          )}
           {row.note !== '' && <span className={styles.note}>{row.note}</span>}
         </span>
       ),

@@ -86,7 +86,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       role: 'sentence',
       cell: (entry) => (
         <div className={styles.message}>
-          {entry.message[language]}
+          <span>{entry.message[language]}</span>
           {isOnMap(entry) && !isRoomy && <FloorOf scenarioId={scenarioId} entry={entry} cell={IN_ROW} />}
           {mayRecord && isOfOlderRules(entry) && (
             <Suspense>

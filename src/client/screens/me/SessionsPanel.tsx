@@ -45,7 +45,7 @@ export function SessionsPanel() {
         </>
       ) : (
         <div className={`${styles.line} ${styles.waiting}`}>
-          {sessions.isError ? text('error.notLoaded') : <Spinner label={text('common.loading')} />}
+          {sessions.isError ? <span>{text('error.notLoaded')}</span> : <Spinner label={text('common.loading')} />}
           {sessions.isError && (
             <Button size="small" isPending={sessions.isFetching} onPress={() => void sessions.refetch()}>
               {text('common.retry')}

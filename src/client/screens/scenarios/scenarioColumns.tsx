@@ -98,7 +98,7 @@ export function scenarioColumns({
     time('released_at'),
     column('id', (row) => (
       <span className={styles.id}>
-        {row.id}
+        <span>{row.id}</span>
         {row.scenario_code !== null && <span>{row.scenario_code}</span>}
       </span>
     )),

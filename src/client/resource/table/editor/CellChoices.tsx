@@ -53,7 +53,7 @@ export function CellChoices({ id, leaf, language, choices, current, onChoose }: 
                 <LeafPicture pictures={field.pictures} code={choice.value} />
               </span>
             )}
-            {choice.label}
+            <span>{choice.label}</span>
           </div>
         ))}
       </div>

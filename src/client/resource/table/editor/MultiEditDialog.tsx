@@ -83,8 +83,8 @@ export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDia
           errors={fault ? [faultText(fault)[reader.language]] : []}
         />
         <p className={line} role="status">
-          {text('records.multiEdit.count', { cells: cells.length, changed: changed.length })}{' '}
-          {refused.length > 0 && text('records.multiEdit.refused', { refused: refused.length })}
+          <span>{text('records.multiEdit.count', { cells: cells.length, changed: changed.length })}</span>{' '}
+          {refused.length > 0 && <span>{text('records.multiEdit.refused', { refused: refused.length })}</span>}
         </p>
         {example && (
           <p className={line}>

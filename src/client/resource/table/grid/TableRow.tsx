@@ -71,7 +71,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <a className={numberLink} href={href} title={name} tabIndex={-1} onClick={plainClick(() => onOpen(number))}>
           {paddedNumber(desk.resource.name, number)}
         </a>
-        {isNamed && ` ${name}`}
+        {isNamed && <span> {name}</span>}
       </th>
       {drawn.map(({ leaf, width, isFrozen }, at) => {
         const column = at < frozen ? at : first + at - frozen;

@@ -38,7 +38,7 @@ function UsedOf({ view: { desk }, numbers }: { readonly view: TableView; readonl
   if (used.length === 0) return null;
   return (
     <>
-      {text('records.news.stillUsed')}{' '}
+      <span>{text('records.news.stillUsed')}</span>{' '}
       {used.slice(0, MOST_TOLD).map((number) => (
         <Fragment key={number}>
           <RouteLink href={recordHref(scenarioId, resource.name, number)}>
@@ -46,7 +46,7 @@ function UsedOf({ view: { desk }, numbers }: { readonly view: TableView; readonl
           </RouteLink>{' '}
         </Fragment>
       ))}
-      {used.length > MOST_TOLD && text('records.news.stillUsedMore', { count: used.length - MOST_TOLD })}
+      {used.length > MOST_TOLD && <span>{text('records.news.stillUsedMore', { count: used.length - MOST_TOLD })}</span>}
     </>
   );
 }

@@ -59,8 +59,8 @@ export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
         },
       }}
     >
-      {text('records.empty.next')}
-      {hasFile && ` ${text('records.empty.file')}`}
+      <span>{text('records.empty.next')}</span>
+      {hasFile && <span> {text('records.empty.file')}</span>}
     </Hint>
   );
 }

@@ -60,7 +60,9 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
     <div className={status}>
       <div className={where}>
         <div className={whereText}>
-          {cell && `${paddedNumber(desk.resource.name, cell.number)} ${cell.leaf.label[reader.language]}`}
+          {cell && (
+            <span>{`${paddedNumber(desk.resource.name, cell.number)} ${cell.leaf.label[reader.language]}`}</span>
+          )}
           <Selected view={view} />
         </div>
       </div>
@@ -79,9 +81,9 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
       {cell && isReadersText(cell.leaf) && <CellBanned view={view} cell={cell} />}
       <EmptiedUses view={view} />
       <span className={newsStyle} role="status">
-        {told && text(told.key, told.values)}
+        {told && <span>{text(told.key, told.values)}</span>}
         {Object.entries(BESIDES).map(
-          ([name, key]) => Number(told?.values[name] ?? 0) > 0 && ` ${text(key, told?.values)}`,
+          ([name, key]) => Number(told?.values[name] ?? 0) > 0 && <span key={name}> {text(key, told?.values)}</span>,
         )}{' '}
         {count > 0 && (
           <button type="button" className={toRefused} onClick={goToRefused}>

@@ -56,7 +56,8 @@ function Target({ desk, source, leaves, number }: TargetProps) {
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.target}>
           <span className={styles.targetName}>
-            {numberedName(desk.resource, now, number, language)} {isFree && text('copy.blank')}
+            <span>{numberedName(desk.resource, now, number, language)}</span>{' '}
+            {isFree && <span>{text('copy.blank')}</span>}
           </span>
           <span className={isFree ? muted : styles.overwritten}>
             {text(changed.length === 0 ? 'copy.same' : isFree ? 'copy.filled' : 'copy.changed', {

@@ -61,7 +61,7 @@ function Effects() {
                   disabled={!isHeld && free < 0}
                   onClick={() => toggle(effect.code)}
                 >
-                  {effect.label[language]}
+                  <span>{effect.label[language]}</span>
                   {spellOf(effect.code) && <span className={styles.spell}>{spellOf(effect.code)}</span>}
                 </button>
               );

@@ -31,7 +31,11 @@ export function MeetingLine({ meeting }: { readonly meeting: Meeting }) {
     <li className={styles.line}>
       <RouteLink href={floorPath(desk.scenarioId, floor.number)}>{titleOf(floor)}</RouteLink>
       <span>
-        {'room_id' in at ? text(`checkSheet.place.${at.room_id}`) : <BattleLink floor={floor.number} at={at} />}
+        {'room_id' in at ? (
+          <span>{text(`checkSheet.place.${at.room_id}`)}</span>
+        ) : (
+          <BattleLink floor={floor.number} at={at} />
+        )}
         {leader !== undefined && <Leader number={leader} />}
       </span>
       <ShareBar share={chance} />

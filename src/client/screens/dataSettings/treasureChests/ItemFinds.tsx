@@ -71,7 +71,7 @@ function ChestPlaces({ chest, floors, scenarioId }: ChestPlacesProps) {
       {places.slice(0, MOST_PLACES).map(({ floor, source }) => (
         <li key={placeKey(floor, source)}>
           <ChestPlace scenarioId={scenarioId} floor={floor} source={source} />
-          {source.chance < 1 && ` ${formatShare(source.chance)}`}
+          {source.chance < 1 && <span> {formatShare(source.chance)}</span>}
         </li>
       ))}
       {places.length > MOST_PLACES && (

@@ -23,7 +23,7 @@ export const EffectTable = memo(function EffectTable({ effect, lines, size = 'wh
   return (
     <table className={styles.table[size]}>
       <caption className={styles.caption}>
-        {about[language]}
+        <span>{about[language]}</span>
         {isAlong && !hasNames && <span className={styles.along}>{along.label[language]}</span>}
       </caption>
       {isAlong && (
