@@ -315,6 +315,7 @@ describe('Chests and things', () => {
     expect(inspectChance(rules, NINJA, 15)).toBe(60);
     expect(inspectChance(rules, FIGHTER, 15)).toBe(15);
     expect(disarmChance(rules, THIEF, 6, 0)).toBe(80);
+    expect(disarmChance(changed('battle', { disarm_bonus_ninja: 15 }), NINJA, 6, 0)).toBe(30);
     expect(disarmChance(rules, FIGHTER, 6, 0)).toBe(8);
     expect(disarmChance(rules, FIGHTER, 1, 99)).toBe(5);
     expect(secondTry(rules, 12)).toBe(60);
