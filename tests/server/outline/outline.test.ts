@@ -234,6 +234,7 @@ describeOnAnyEngine('The work outline', (engine) => {
     expect(en.data).toEqual({ ...none, text: expect.stringContaining('Publish only your own work') });
     const other = await author.in('en').post(at, { version: POLICY_VERSION + 1 });
     expect(other).toMatchObject({ status: 422, body: { errors: { version: [expect.stringContaining('changed')] } } });
+    expect(await author.post(at, { version: POLICY_VERSION - 1 })).toMatchObject({ status: 422 });
     const agreed = { version: POLICY_VERSION, agreed_version: POLICY_VERSION, agreed_at: new Date(time).toISOString() };
     expect(await author.post(at, { version: POLICY_VERSION })).toMatchObject({ status: 200, data: agreed });
     time += 60_000;
