@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { groupModules } from './src/bundle/groupModules.ts';
 import { nameBuild } from './src/bundle/nameBuild.ts';
 import { precompress } from './src/bundle/precompress.ts';
+import { refuseChunkCircles } from './src/bundle/refuseChunkCircles.ts';
 import { splitKinds } from './src/bundle/splitKinds.ts';
 
 const api = process.env.MEIKYU_API ?? 'http://127.0.0.1:3000';
@@ -67,7 +68,7 @@ export default defineConfig(async ({ command }) => {
   };
   return {
     ...config,
-    plugins: [config.plugins, nameBuild(outDir, manifest.version), precompress(outDir)],
+    plugins: [config.plugins, refuseChunkCircles(), nameBuild(outDir, manifest.version), precompress(outDir)],
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } },
   };
 });

@@ -40,6 +40,7 @@ const EXPORTED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/server/Workers.ts Threads',
   ],
   'Steps whose exact result only a test of the step itself can name.': [
+    'src/bundle/refuseChunkCircles.ts chunkCircle',
     'src/client/play/panels/PlaceLine.tsx describePlace',
     'src/client/resource/model/mergeRecord.ts mergeRecord',
     'src/client/resource/model/overlong.ts storable',
