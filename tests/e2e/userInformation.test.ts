@@ -45,7 +45,8 @@ for (const language of ['ja', 'en'] as const) {
 
       await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
       await expect(page.getByRole('alert')).toContainText(words.notPng);
-      await chooser.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      const cut = Buffer.from('\x89PNG\r\n\x1a\nno picture', 'latin1');
+      await chooser.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: cut });
       await author.button('usePicture').click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByRole('alertdialog')).toBeHidden();
