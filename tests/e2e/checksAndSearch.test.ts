@@ -78,6 +78,21 @@ for (const language of ['ja', 'en'] as const) {
         await page.goto(`/scenarios/${scenario}/checks?rule=reference`);
         await expect(group()).toHaveCount(1);
         await expect(list.getByRole('row')).toHaveCount(1 + 1 + 1);
+
+        // The filter names its rules with their counts, and each head has its severity; all groups fold at once.
+        const counted = (label: string, count: number) =>
+          ({ ja: `${label}（${count}）`, en: `${label} (${count})` })[language];
+        await page.getByRole('button', { name: { ja: /分類$/, en: /Category$/ }[language] }).click();
+        await page.getByRole('option', { name: counted(words.withoutEnglish, 31) }).click();
+        await expect(page).toHaveURL(/rule=english/);
+        await expect(english).toHaveCount(1 + 20 + 1);
+        const head = page.getByRole('button', { name: words.withoutEnglish });
+        await expect(head.getByRole('img', { name: { ja: '注意', en: 'Warning' }[language] })).toBeVisible();
+        await page.goto(`/scenarios/${scenario}/checks`);
+        await page.getByRole('button', { name: { ja: 'すべてたたむ', en: 'Fold all' }[language] }).click();
+        await expect(list.getByRole('link')).toHaveCount(0);
+        await page.getByRole('button', { name: { ja: 'すべて開く', en: 'Unfold all' }[language] }).click();
+        await expect(english).toHaveCount(1 + 20 + 1);
       },
     );
 

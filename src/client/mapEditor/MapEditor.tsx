@@ -71,6 +71,7 @@ import {
   openMapAtom,
   panelsHiddenAtom,
   phoneViewAtom,
+  problemsShownAtom,
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
@@ -110,6 +111,7 @@ export function MapEditor(props: MapEditorProps) {
   const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';
   const [viewSize, setViewSize] = useAtom(viewAtom);
   const setPhoneView = useSetAtom(phoneViewAtom);
+  const setProblemsShown = useSetAtom(problemsShownAtom);
   const isPhone = useMedia(screen.phone);
 
   const { overview, floorDialog, help } = useAtomValue(openedPartsAtom);
@@ -148,6 +150,7 @@ export function MapEditor(props: MapEditorProps) {
         isPhone ? setPhoneView((isOpen) => !isOpen) : setViewSize((size) => (size === 'closed' ? 'small' : 'closed')),
       open,
       stepGhost,
+      toggleProblems: () => setProblemsShown((isShown) => !isShown),
     });
     const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
     // The save indicator reports changes that cannot be sent.
@@ -174,6 +177,7 @@ export function MapEditor(props: MapEditorProps) {
     setViewSize,
     open,
     stepGhost,
+    setProblemsShown,
   ]);
   const changeKeys = useKeyBindings();
   const bindings = useAtomValue(keyBindingsAtom);

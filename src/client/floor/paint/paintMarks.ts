@@ -53,11 +53,16 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
       palette,
     );
   }
-  // In a small cell the icon fills nearly all of it, so that it stays legible.
   const glyph = glyphPath(event);
-  if (glyph) paintGlyph(brush, box, glyph, box.width < 24 ? 0.86 : 0.64, palette.eventInk, palette);
+  if (glyph) paintGlyph(brush, box, glyph, glyphShare(box.width), palette.eventInk, palette);
   brush.restore();
 }
+
+/**
+ * Returns the share of a cell's width that the icon of its event takes. In a small cell it fills nearly all of it, so that it stays
+ * legible.
+ */
+export const glyphShare = (width: number): number => (width < 24 ? 0.86 : 0.64);
 
 /** @param share of the cell's width that the icon takes */
 function paintGlyph(brush: Brush, box: Box, path: Path2D, share: number, ink: string, { paper }: MapPalette): void {

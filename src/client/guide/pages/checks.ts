@@ -31,16 +31,16 @@ export const checks = guidePage(
       ],
     ),
     says(
-      '**まとめ方**で、分類ごとにも場所ごとにも並べられます。地図の注意にはフロアの図が付き、マスに印が付きます。図を押すと、そのマスが開きます。',
-      '**Group by** sorts the list by category or by place. What is said of a map comes with a picture of the floor and a mark on the cell. Press the picture to open that cell.',
+      '**分類**と**場所**で絞り込めます。かっこの中は、それぞれの件数です。**まとめ方**で、分類ごとにも場所ごとにも並べられ、見出しを押すとたためます。地図の注意にはフロアの図が付き、マスに印が付きます。図を押すと、そのマスが開きます。',
+      '**Category** and **Place** filter the list, each with its count. **Group by** sorts the list by category or by place, and pressing a head folds its group. What is said of a map comes with a picture of the floor and a mark on the cell. Press the picture to open that cell.',
     ),
   ),
   section(
     'map',
     ['地図の上で', 'On the map'],
     says(
-      '問題のあるマスには印が付き、指すと理由が出ます。行き着けないマスや、戻れない階段も見つかります。',
-      'Cells with a problem have a mark; point at it to see the reason. Unreachable cells and stairs without a way back are found too.',
+      '問題のあるマスには印が付き、指すと理由が出ます。行き着けないマスや、戻れない階段も見つかります。印は、メニューの**問題の印を出す・隠す**で消せます。',
+      'Cells with a problem have a mark; point at it to see the reason. Unreachable cells and stairs without a way back are found too. **Show or hide problem marks** in the menu hides the marks.',
     ),
   ),
   section(

@@ -44,7 +44,7 @@ const AFTER_GAP = ['zoomOut', 'panels'];
 /** The buttons on phones, each with a word below it. Other commands are done with two fingers there, or are of no use. */
 const ON_PHONES = ['undo', 'redo', 'fit', 'allLinks', 'play', 'view', 'help'] as const;
 /** Commands in the menu, above the actions on whole floors. */
-const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
+const IN_MENU = ['search', 'ghost', 'problems', 'stack', 'atlas', 'walk', 'refillRooms'];
 /** Buttons only for phones; on wide screens the view has its own. */
 const ONLY_ON_PHONES = ['view'];
 

@@ -11,7 +11,7 @@ import {
   pickingAtom,
 } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { problemsShownAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { dragged } from '#client/mapEditor/tools/dragged.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
@@ -43,6 +43,7 @@ export class EventHighlights {
     arrivalsAtom,
     linkedScenarioAtom,
     floorProblemsAtom,
+    problemsShownAtom,
   ] as const;
 
   readonly #changed: () => void;
@@ -71,7 +72,7 @@ export class EventHighlights {
     const floor = this.#seen().desk?.number ?? 0;
     const judged = this.#store.get(floorProblemsAtom);
     return {
-      problems: judged.floor === floor ? judged.problems : [],
+      problems: judged.floor === floor && this.#store.get(problemsShownAtom) ? judged.problems : [],
       links: this.#links(),
       chosen: this.#chosen(),
     };

@@ -51,6 +51,9 @@ export const singleKeysAtom = keptAtom('meikyu.map.singleKeys', true);
 /** The floor that shows through the open one. */
 export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
 
+/** Whether the cells with problems in the check list are marked. */
+export const problemsShownAtom = keptAtom('meikyu.map.problems', true);
+
 /** The size of the first-person view. */
 export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
 

@@ -36,6 +36,8 @@ interface ViewParts {
   readonly open: (part: PartName) => void;
   /** Cycles through showing the floor above, the floor below, or none through the open one. */
   readonly stepGhost: () => void;
+  /** Shows or hides the marks of cells with problems. */
+  readonly toggleProblems: () => void;
 }
 
 const ZOOM_STEP = 1.25;
@@ -169,6 +171,7 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
     ),
     command('search', () => parts.open('search')),
     command('ghost', parts.stepGhost),
+    command('problems', parts.toggleProblems),
     command('stack', () => parts.open('stack')),
     command('atlas', () => parts.open('atlas')),
     command('view', parts.toggleView),

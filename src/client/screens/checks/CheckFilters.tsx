@@ -3,8 +3,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
@@ -16,18 +16,26 @@ interface CheckFiltersProps {
   readonly filter: CheckFilter;
 }
 
-/** The filters and the grouping of the check list, with the total count. */
-export function CheckFilters({ all, filter: { chosen, grouping, choose } }: CheckFiltersProps) {
+/** The filters and the grouping of the check list. Each rule and kind has the number of its problems that the other filters show. */
+export function CheckFilters({ all, filter: { chosen, grouping, choose, fits } }: CheckFiltersProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const count = (matches: (found: FoundProblems) => boolean) =>
     all.filter(matches).reduce((sum, found) => sum + found.count, 0);
+  const counted = (label: string, own: number) => text('checks.counted', { label, count: own });
   /** Returns the entries of a list for which anything was found. */
-  const options = <Code extends string>(labels: Readonly<Record<Code, Label>>, isFound: (code: Code) => boolean) => [
-    { value: '', label: text('checks.all') },
-    ...(Object.keys(labels) as Code[])
-      .filter((code) => isFound(code) || Object.values(chosen).includes(code))
-      .map((code) => ({ value: code as string, label: labels[code][language] })),
+  const options = (name: 'rule' | 'kind', labels: Readonly<Record<string, Label>>) => [
+    {
+      value: '',
+      label: counted(
+        text('checks.all'),
+        count((found) => fits(found, name)),
+      ),
+    },
+    ...Object.entries(labels)
+      .map(([code, label]) => ({ code, label, own: count((found) => found[name] === code && fits(found, name)) }))
+      .filter(({ code, own }) => own > 0 || chosen[name] === code)
+      .map(({ code, label, own }) => ({ value: code, label: counted(label[language], own) })),
   ];
   const kinds = Object.fromEntries(Object.entries(RECORD_KINDS).map(([kind, { title }]) => [kind, title]));
   return (
@@ -47,7 +55,7 @@ export function CheckFilters({ all, filter: { chosen, grouping, choose } }: Chec
           label={text('checks.rule')}
           value={chosen.rule}
           onChange={(value) => choose('rule', value)}
-          options={options<CheckRule>(CHECK_RULES, (rule) => all.some((found) => found.rule === rule))}
+          options={options('rule', CHECK_RULES)}
         />
       </div>
       <div className={styles.filter}>
@@ -55,9 +63,7 @@ export function CheckFilters({ all, filter: { chosen, grouping, choose } }: Chec
           label={text('checks.place')}
           value={chosen.kind}
           onChange={(value) => choose('kind', value)}
-          options={options<RecordKindName>(kinds as Record<RecordKindName, Label>, (kind) =>
-            all.some((found) => found.kind === kind),
-          )}
+          options={options('kind', kinds)}
         />
       </div>
       <Choice

@@ -16,7 +16,7 @@ import { cellInPath } from '#domain/map/cellInPath.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
 import type { ListedProblem, ProblemGroup } from './groupProblems.ts';
-import { SeverityMark } from './SeverityMark.tsx';
+import { SeverityIcon, SeverityMark } from './SeverityMark.tsx';
 
 const ProblemFloor = lazyScreen(() => import('./ProblemFloor.tsx'));
 const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
@@ -140,6 +140,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
             >
               <ChevronRight size={16} className={styles.chevron} aria-hidden />
               {group.title[language]}
+              <SeverityIcon severity={group.severity} />
               <span className={styles.groupCount({ severity: group.severity })}>
                 {text('checks.count', { count: group.count })}
               </span>
@@ -150,10 +151,23 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       }))}
     />
   );
-  if (!drawn || !isRoomy) return table;
+  const areFolded = groups.every(({ id }) => folded.has(id));
+  const list = (
+    <div className={styles.list}>
+      {groups.length > 1 && (
+        <div>
+          <Button size="small" onPress={() => setFolded(new Set(areFolded ? [] : groups.map(({ id }) => id)))}>
+            {text(areFolded ? 'checks.unfoldAll' : 'checks.foldAll')}
+          </Button>
+        </div>
+      )}
+      {table}
+    </div>
+  );
+  if (!drawn || !isRoomy) return list;
   return (
     <div className={styles.withFloor}>
-      {table}
+      {list}
       <aside className={styles.beside} aria-label={text('checks.floor')}>
         <FloorOf scenarioId={scenarioId} entry={drawn} cell={BESIDE} />
         <p className={styles.caption}>{captionOf(drawn)}</p>

@@ -26,7 +26,10 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
   const all = list.data.data;
-  const groups = groupProblems(all.filter(filter.fits), filter.grouping);
+  const groups = groupProblems(
+    all.filter((found) => filter.fits(found)),
+    filter.grouping,
+  );
   return (
     <div className={page}>
       {all.length > 0 && <CheckFilters all={all} filter={filter} />}

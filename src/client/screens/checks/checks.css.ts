@@ -15,6 +15,9 @@ export const counts = style({
   lineHeight: theme.control.medium,
 });
 
+/** The button that folds all groups stands above the groups. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[2], minWidth: 0 });
+
 /** The floor of the current problem next to the list, if there is room. */
 export const withFloor = style({
   display: 'grid',

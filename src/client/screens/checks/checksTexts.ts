@@ -18,6 +18,9 @@ export const checksTexts = defineTexts({
     ja: 'エラー {{errors}}件・注意 {{warnings}}件・英語なし {{missing}}件',
     en: '{{errors|error|errors}}, {{warnings|warning|warnings}}, {{missing}} without English',
   },
+  'checks.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
+  'checks.foldAll': { ja: 'すべてたたむ', en: 'Fold all' },
+  'checks.unfoldAll': { ja: 'すべて開く', en: 'Unfold all' },
   'checks.count': { ja: '{{count}}件', en: '{{count}}' },
   'checks.more': { ja: 'さらに表示（残り{{count}}件）', en: 'Show more ({{count}} left)' },
   'checks.unlisted': {

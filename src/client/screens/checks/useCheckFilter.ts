@@ -10,7 +10,8 @@ export interface CheckFilter {
   /** The grouping of the problems. */
   readonly grouping: Grouping;
   readonly choose: (name: Name | 'by', value: string) => void;
-  readonly fits: (found: FoundProblems) => boolean;
+  /** Whether the filters show a group of problems; `except` is left out, to count what its other values would show. */
+  readonly fits: (found: FoundProblems, except?: Name) => boolean;
 }
 
 export function useCheckFilter(): CheckFilter {
@@ -24,9 +25,9 @@ export function useCheckFilter(): CheckFilter {
       setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), [name]: value }), {
         replace: true,
       }),
-    fits: (found) => {
+    fits: (found, except) => {
       const own = { severity: severityOf(found), rule: found.rule, kind: found.kind };
-      return NAMES.every((name) => chosen[name] === '' || chosen[name] === own[name]);
+      return NAMES.every((name) => name === except || chosen[name] === '' || chosen[name] === own[name]);
     },
   };
 }

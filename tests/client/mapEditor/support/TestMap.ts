@@ -33,6 +33,7 @@ import {
   gestureAtom,
   mapPointAtom,
   oneSidedAtom,
+  problemsShownAtom,
   toolAtom,
   toolValuesAtom,
   walkingAtom,
@@ -443,6 +444,7 @@ export class TestMap extends TestHand {
         toggleView: () => {},
         open: () => {},
         stepGhost: () => {},
+        toggleProblems: () => store.set(problemsShownAtom, (isShown: boolean) => !isShown),
       }),
       ...linkCommands({
         store,
