@@ -47,7 +47,7 @@ import { ErrorPage } from './page/ErrorPage.tsx';
 import { LoadingPage } from './page/LoadingPage.tsx';
 import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
 import { useDocumentTitle } from './page/usePageTitle.ts';
-import { recordDialogAtom } from './resource/sheet/recordDialog.ts';
+import { recordDialogAtom } from './resource/recordDialog/recordDialog.ts';
 
 /** The screens one step away from any other, for guests and for authors. */
 const nextForGuests = [AuthLayout, Login, Register];

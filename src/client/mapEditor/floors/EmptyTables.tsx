@@ -8,7 +8,7 @@ import { makeRecord } from '#client/resource/model/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
-import { recordDialogAtom } from '#client/resource/sheet/recordDialog.ts';
+import { recordDialogAtom } from '#client/resource/recordDialog/recordDialog.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';

@@ -6,7 +6,7 @@ export interface ActiveTool<Tool extends DrawingTool = DrawingTool> {
   readonly tool: Tool;
   readonly gesture: GestureName;
   readonly values: ToolValues;
-  /** Used instead if the pointer is released in the cell where it was pressed: this hand needs a real drag. */
+  /** Used instead if the pointer is released in the cell where it was pressed: this tool needs a real drag. */
   readonly unmoved?: ActiveTool<Tool>;
 }
 

@@ -2,7 +2,7 @@ import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { corridor } from '#client/mapEditor/tools/corridor.ts';
-import type { MapTool, ToolHand } from '#client/mapEditor/tools/mapTool.ts';
+import type { ActiveMapTool, MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -124,7 +124,7 @@ export class KeyboardStrokes {
     hold.isLeading = true;
   }
 
-  #begin(activeTool: ToolHand): void {
+  #begin(activeTool: ActiveMapTool): void {
     this.#parts.stage.driver.begin(this.#sample(), this.#keys(), activeTool);
   }
 

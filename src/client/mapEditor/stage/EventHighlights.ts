@@ -14,7 +14,7 @@ import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { problemsShownAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { dragged } from '#client/mapEditor/tools/dragged.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import type { ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
+import type { ActiveMapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
@@ -59,7 +59,7 @@ export class EventHighlights {
    * Returns the hand that picks a target, or that drags the end of the link under the pointer; undefined where the current tool draws.
    * @param own the hand of the current tool: it gets a press that drags nothing
    */
-  activeTool(sample: PointerSample | undefined, own: ToolHand): ToolHand | undefined {
+  activeTool(sample: PointerSample | undefined, own: ActiveMapTool): ActiveMapTool | undefined {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
     const mayMove = this.#store.get(toolAtom).grabsLinks || this.#store.get(allLinksAtom);

@@ -6,7 +6,7 @@ import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import type { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import { erasingAtom, gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { MapTool, ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
+import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
@@ -25,7 +25,7 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
   readonly floor: () => FloorBelow;
   readonly selection: MapSelection;
   /** Returns the hand that replaces the current tool at a place; undefined where the tool applies. */
-  readonly instead: (sample: PointerSample | undefined, own: ToolHand) => ToolHand | undefined;
+  readonly instead: (sample: PointerSample | undefined, own: ActiveMapTool) => ActiveMapTool | undefined;
   readonly show: (strokeState: ToolStroke | undefined) => void;
   readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** Called when a stroke is done, whether it changed anything or not. */
@@ -74,13 +74,13 @@ export class MapInput {
   }
 
   /** Returns the hand that handles the pointer at a place, by default the current tool; undefined where drawing is not allowed. */
-  activeTool(sample?: PointerSample): ToolHand | undefined {
+  activeTool(sample?: PointerSample): ActiveMapTool | undefined {
     if (!this.#parts.canDraw) return undefined;
     const own = this.activeToolOf(this.#parts.store.get(toolAtom));
     return this.#parts.instead(sample, own) ?? own;
   }
 
-  activeToolOf(tool: MapTool): ToolHand {
+  activeToolOf(tool: MapTool): ActiveMapTool {
     const { store, floor } = this.#parts;
     const gesture = tool === store.get(toolAtom) ? store.get(gestureAtom) : tool.gestures[0];
     return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };

@@ -22,7 +22,7 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
-import type { MapTool, ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
+import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
@@ -220,11 +220,11 @@ export class MapStage {
   }
 
   /** Returns the current tool, or the one that picks and drags the ends of links; undefined where drawing is not allowed. */
-  activeTool(sample?: PointerSample): ToolHand | undefined {
+  activeTool(sample?: PointerSample): ActiveMapTool | undefined {
     return this.#input.activeTool(sample);
   }
 
-  activeToolOf(tool: MapTool): ToolHand {
+  activeToolOf(tool: MapTool): ActiveMapTool {
     return this.#input.activeToolOf(tool);
   }
 

@@ -71,7 +71,7 @@ export interface MapTool extends DrawingTool {
 }
 
 /** A hand that holds a tool of the map, and a stroke with it. */
-export type ToolHand = ActiveTool<MapTool>;
+export type ActiveMapTool = ActiveTool<MapTool>;
 export type ToolStroke = StrokeState<MapTool>;
 
 /** The names of a tool, without its behaviour. */

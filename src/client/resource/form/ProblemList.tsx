@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { inOrder, problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
-import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
+import { useFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { screen } from '#client/ui/screen.ts';

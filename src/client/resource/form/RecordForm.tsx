@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
-import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
+import { useFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { isEverNamed } from '#client/resource/uses/useUses.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';

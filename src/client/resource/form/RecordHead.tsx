@@ -17,7 +17,7 @@ import { ClearDialog, TableFileButtons } from '#client/resource/lazy.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
+import { useFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
 import { DeskSaving } from '#client/resource/status/DeskSaving.tsx';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
