@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 const faults: unknown[] = [];
 /** No fault: an observer that waits for the next frame loses nothing. */
 const HARMLESS = /ResizeObserver loop/;
+// The default buffer of 250 entries is full before the first screen has loaded all its modules.
+performance.setResourceTimingBufferSize(20_000);
 beforeEach(async () => {
   performance.clearResourceTimings();
   vi.spyOn(console, 'error').mockImplementation((...message) => void faults.push(message.join(' ')));

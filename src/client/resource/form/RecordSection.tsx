@@ -38,7 +38,7 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
       <h3 className={sectionTitle} id={`${section.id}-title`}>
         {section.title[language]}
       </h3>
-      {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
+      {/* A separate form, because on every key press the browser scans all fields of a form for autofill. */}
       <form
         className={sectionFields}
         data-columns={columnsOf(fields)}
