@@ -75,6 +75,9 @@ for (const language of ['ja', 'en'] as const) {
 
         await page.getByText(words.severityError, { exact: true }).click();
         await expect(page.getByText(words.nothingFits)).toBeVisible();
+        // A rule of an earlier version filters nothing.
+        await page.goto(`/scenarios/${scenario}/checks?rule=other`);
+        await expect(english).toHaveCount(1 + 20 + 1);
         await page.goto(`/scenarios/${scenario}/checks?rule=reference`);
         await expect(group()).toHaveCount(1);
         await expect(list.getByRole('row')).toHaveCount(1 + 1 + 1);

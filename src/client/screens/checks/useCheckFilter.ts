@@ -1,9 +1,17 @@
 import { useSearchParams } from 'wouter';
-import { type FoundProblems, type Grouping, severityOf } from './groupProblems.ts';
+import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { type FoundProblems, type Grouping, SEVERITIES, severityOf } from './groupProblems.ts';
 
 /** The filters of the check list; each is a parameter of the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;
 type Name = (typeof NAMES)[number];
+
+const VALUES: Readonly<Record<Name, readonly string[]>> = {
+  severity: SEVERITIES,
+  rule: Object.keys(CHECK_RULES),
+  kind: Object.keys(RECORD_KINDS),
+};
 
 export interface CheckFilter {
   readonly chosen: Readonly<Record<Name, string>>;
@@ -16,7 +24,8 @@ export interface CheckFilter {
 
 export function useCheckFilter(): CheckFilter {
   const [parameters, setParameters] = useSearchParams();
-  const of = (name: Name) => parameters.get(name) ?? '';
+  // A bookmark may name a rule that no longer exists: it shows everything.
+  const of = (name: Name) => VALUES[name].find((value) => value === parameters.get(name)) ?? '';
   const chosen = { severity: of('severity'), rule: of('rule'), kind: of('kind') };
   return {
     chosen,
