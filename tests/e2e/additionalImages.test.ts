@@ -19,6 +19,13 @@ const onWhite = () =>
     .jpeg()
     .toBuffer();
 
+/** An opaque PNG of the right size, with an alpha channel and corners of one colour. */
+const opaque = () =>
+  sharp({ create: { width: 512, height: 512, channels: 4, background: 'white' } })
+    .composite([{ input: { create: { width: 100, height: 100, channels: 4, background: 'navy' } } }])
+    .png()
+    .toBuffer();
+
 const fileInput = (page: Page) => page.locator('input[type="file"]').first();
 
 /** Returns a pixel of a picture at a place, from 0 to 1 of its sides: red, green, blue and opacity. */
@@ -43,28 +50,37 @@ for (const language of ['ja', 'en'] as const) {
       async ({ data, page }) => {
         const images = () => data.stored<Image[]>('additional-images');
         await data.opens(PAGE);
+        // They are numbered in the order of their names, 2 before 10, whatever order the browser gives them in.
         await fileInput(page).setInputFiles([
           {
-            name: 'goddess.png',
+            name: 'picture 10.png',
             mimeType: 'image/png',
             buffer: await png({ width: 512, height: 512, color: '#20c0c080' }),
           },
-          { name: 'knight.jpg', mimeType: 'image/jpeg', buffer: await onWhite() },
+          { name: 'picture 2.png', mimeType: 'image/png', buffer: await opaque() },
+          { name: 'picture 1.jpg', mimeType: 'image/jpeg', buffer: await onWhite() },
           { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
         ]);
         const fit = page.getByRole('dialog', { name: data.says('画像を調整', 'Adjust the picture') });
-        await expect(fit.getByText('knight.jpg')).toBeVisible();
+        await expect(fit.getByText('picture 1.jpg')).toBeVisible();
         await expect(page.getByText('notes.png')).toContainText(
           data.says('これはテキストファイルです。', 'This is a text file.'),
         );
+        const isOpaque = fit.getByText(data.says('透明な部分がない', 'Nothing in it is transparent'));
         await expect(fit.getByRole('switch')).toBeChecked();
+        await expect(isOpaque).toHaveCount(0);
+        await fit.getByRole('switch').setChecked(false, { force: true });
+        await expect(isOpaque).toHaveCount(1);
+        await fit.getByRole('switch').setChecked(true, { force: true });
+        await expect(isOpaque).toHaveCount(0);
         await fit.getByRole('button', { name: data.says('直して送る', 'Adjust and upload') }).click();
         await expect.poll(images).toMatchObject([
-          { number: 1, name_ja: 'goddess', platform: 2 },
-          { number: 2, name_ja: 'knight' },
+          { number: 1, name_ja: 'picture 1', platform: 2 },
+          { number: 2, name_ja: 'picture 2' },
+          { number: 3, name_ja: 'picture 10' },
         ]);
-        await expect(page.getByRole('link', { name: /^001 goddess/ })).toBeVisible();
-        const [, { image }] = (await images()) as [Image, Image];
+        await expect(page.getByRole('link', { name: /^001 picture 1/ })).toBeVisible();
+        const [{ image }] = (await images()) as [Image];
         // The ground is gone, the figure is where it was: 300 x 200 in the middle of the square.
         expect((await pixelAt(page, `/files/${image}`, 0.9, 0.5))[3]).toBe(0);
         expect((await pixelAt(page, `/files/${image}`, 0.5, 0.4))[3]).toBe(255);

@@ -1,11 +1,16 @@
 import sharp from 'sharp';
 import type { Answer, RestClient } from './RestClient.ts';
 
-/** Makes a plain PNG. */
-export const png = ({ width = 64, height = 64, color = 'crimson' } = {}): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background: color } })
+/** Makes a PNG of one colour, with a transparent corner. */
+export async function png({ width = 64, height = 64, color = 'crimson' } = {}): Promise<Buffer> {
+  const { data } = await sharp({ create: { width, height, channels: 4, background: color } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  data.writeUInt8(0, 3);
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
+}
 
 export interface SentPicture {
   readonly id: string;

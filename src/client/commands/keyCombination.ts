@@ -8,18 +8,43 @@ export interface KeyCombination {
 interface Keyed {
   readonly keys: readonly KeyCombination[];
 }
-type Press = Pick<KeyboardEvent, 'key' | 'code'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** The signs of most keyboards by the code of their key, without Shift and with it. Letters and digits are in the codes themselves. */
+const SIGNS_AT: Readonly<Record<string, string>> = {
+  Backquote: '`~',
+  Minus: '-_',
+  Equal: '=+',
+  BracketLeft: '[{',
+  BracketRight: ']}',
+  Backslash: '\\|',
+  Semicolon: ';:',
+  Quote: `'"`,
+  Comma: ',<',
+  Period: '.>',
+  Slash: '/?',
+};
+
+/** Letters, marks, digits and signs of scripts that are not Latin. One key of Arabic writes two letters. */
+const OTHER_SCRIPT =
+  /^(?:(?!\p{Script=Latin}|[0-9])[\p{L}\p{M}\p{Nd}\p{scx=Arab}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Hang}\p{scx=Hira}\p{scx=Kana}]){1,2}$/u;
+
+/** Signs that letter keys write: in Greek, and in Arabic with Shift. No Latin layout has these signs on these keys. */
+const SIGNS_OF_LETTERS = /^(?:[;:]KeyQ|\]KeyD|\[KeyF|~KeyZ|\{KeyV|\}KeyC|[‘]KeyU|[’]KeyM|÷KeyI|×KeyO|\/KeyL)$/u;
 
 /**
  * Returns the names of a pressed key, the likelier one first: its letter, in lower case and half-width; and, if the layout writes another
- * script (Cyrillic, kana), the Latin letter or digit at the same place on most keyboards.
+ * script (Cyrillic, kana), the Latin letter, digit or sign at the same place on most keyboards.
  */
-export function keysOf({ key, code }: Press): readonly string[] {
+export function keysOf({ key, code, shiftKey }: Press): readonly string[] {
   const letter = (key.length === 1 ? key.normalize('NFKC') : key).toLowerCase();
-  const isOfOtherScript = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]$/u.test(letter) && !/^\d$/.test(letter);
-  const place = isOfOtherScript ? /^(?:Key|Digit)(\w)$/.exec(code)?.[1]?.toLowerCase() : undefined;
+  const place = OTHER_SCRIPT.test(key) || SIGNS_OF_LETTERS.test(key + code) ? writtenAt(code, shiftKey) : undefined;
   return place === undefined ? [letter] : [letter, place];
 }
+
+/** Returns the letter, digit or sign at a place on most keyboards. */
+const writtenAt = (code: string, isShifted: boolean): string | undefined =>
+  /^(?:Key|Digit)(\w)$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS_AT[code]?.[isShifted ? 1 : 0];
 
 /** Whether a key event is this key, whatever modifiers are held. */
 export const isKey = (event: Press, key: string): boolean => keysOf(event).includes(key);

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { useFileAddress } from '#client/ui/useFileAddress.ts';
-import { fitPicture, hasFlatGround, type Size } from './fitPicture.ts';
+import { type FittedPicture, fitPicture, hasFlatGround, type Size } from './fitPicture.ts';
 import * as styles from './pictures.css.ts';
 import { pictureTexts } from './pictureTexts.ts';
 import type { Sent } from './usePictureUpload.ts';
@@ -29,7 +29,7 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
   const [isKeyed, setKeyed] = useState<boolean>();
   const [drawn, setDrawn] = useState(TOLERANCE);
   const [tolerance, setTolerance] = useState(TOLERANCE);
-  const [fitted, setFitted] = useState<readonly Sent[]>();
+  const [fitted, setFitted] = useState<readonly (Sent & FittedPicture)[]>();
   useEffect(() => {
     void Promise.all(pictures.map(({ file }) => hasFlatGround(file, TOLERANCE))).then((flat) =>
       setKeyed(flat.some(Boolean)),
@@ -39,9 +39,9 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
     if (isKeyed === undefined) return;
     let isCurrent = true;
     const makeAll = async () => {
-      const made: Sent[] = [];
+      const made: (Sent & FittedPicture)[] = [];
       for (const { name, file } of pictures) {
-        made.push({ name, file: await fitPicture(file, size, isKeyed ? tolerance : undefined) });
+        made.push({ name, ...(await fitPicture(file, size, isKeyed ? tolerance : undefined)) });
         if (!isCurrent) return;
       }
       setFitted(made);
@@ -89,7 +89,10 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
             <li key={`${name} ${file.size}`} className={styles.fittingRow}>
               <Preview file={file} caption={text('picture.fit.before')} />
               <Preview file={fitted?.[index]?.file} caption={text('picture.fit.after')} />
-              <span className={styles.fileName}>{name}</span>
+              <span className={styles.fileName}>
+                <span>{name}</span>
+                {fitted?.[index]?.isOpaque && <strong> {text('picture.fit.opaque')}</strong>}
+              </span>
             </li>
           ))}
         </ul>

@@ -56,8 +56,8 @@ export function PictureDrop({ scenarioId, use, label, onTaken, takesSeveral = fa
         <FitDialog
           pictures={unfit}
           size={PICTURE_USES[use]}
-          onSend={(pictures) => void upload.send(pictures)}
-          onClose={upload.dismiss}
+          onSend={(pictures) => void upload.decide(pictures)}
+          onClose={() => void upload.decide([])}
         />
       )}
     </div>

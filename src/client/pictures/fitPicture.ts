@@ -1,4 +1,4 @@
-import { hasFlatCorners, keyOut } from './keyOut.ts';
+import { hasFlatCorners, hasTransparency, keyOut } from './keyOut.ts';
 import { readPngHead } from './pngHead.ts';
 
 /** Pixels. */
@@ -10,10 +10,14 @@ export interface Size {
 /** The longest side at which a background is removed, in pixels: the picture will be made smaller anyway. */
 const LARGEST_SIDE = 2048;
 
-/** Whether the server accepts a file: PNG of exactly this size with transparency. */
+/**
+ * Whether a file is sent as it is: PNG of exactly this size with transparency. The server tells what is wrong with a PNG that cannot be
+ * read to its end.
+ */
 export async function isFitting(file: Blob, { width, height }: Size): Promise<boolean> {
   const head = readPngHead(new Uint8Array(await file.arrayBuffer()));
-  return head !== undefined && head.width === width && head.height === height && head.hasAlpha;
+  if (!head?.hasAlpha || head.width !== width || head.height !== height) return false;
+  return pixelsOf(file).then(hasTransparency, () => true);
 }
 
 /** Whether the browser can read a file as a picture. */
@@ -31,12 +35,18 @@ export async function hasFlatGround(file: Blob, tolerance: number): Promise<bool
   return hasFlatCorners(await pixelsOf(file), tolerance);
 }
 
+/** A picture as PNG of the wanted size. It is refused if nothing in it is transparent. */
+export interface FittedPicture {
+  readonly file: Blob;
+  readonly isOpaque: boolean;
+}
+
 /**
  * Returns the picture as PNG of this size, whole and centred, the rest transparent.
  * @param tolerance if given, the background of one colour becomes transparent first (see `keyOut`)
  * @throws if the browser cannot read it as a picture
  */
-export async function fitPicture(file: Blob, size: Size, tolerance: number | undefined): Promise<Blob> {
+export async function fitPicture(file: Blob, size: Size, tolerance: number | undefined): Promise<FittedPicture> {
   const pixels = await pixelsOf(file);
   if (tolerance !== undefined) keyOut(pixels, tolerance);
   const source = canvasOf(pixels);
@@ -46,7 +56,8 @@ export async function fitPicture(file: Blob, size: Size, tolerance: number | und
   const scale = Math.min(size.width / pixels.width, size.height / pixels.height);
   const [width, height] = [pixels.width * scale, pixels.height * scale];
   made.brush.drawImage(source.canvas, (size.width - width) / 2, (size.height - height) / 2, width, height);
-  return made.canvas.convertToBlob({ type: 'image/png' });
+  const isOpaque = !hasTransparency(made.brush.getImageData(0, 0, size.width, size.height));
+  return { file: await made.canvas.convertToBlob({ type: 'image/png' }), isOpaque };
 }
 
 async function pixelsOf(file: Blob): Promise<ImageData> {

@@ -51,3 +51,9 @@ export function hasFlatCorners({ data, width, height }: Pixels, tolerance: numbe
       [0, 1, 2].every((byte) => Math.abs((data[at + byte] ?? 0) - (data[byte] ?? 0)) <= tolerance),
   );
 }
+
+/** Whether any pixel lets something through. */
+export function hasTransparency({ data }: Pick<Pixels, 'data'>): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}

@@ -29,6 +29,10 @@ export const pictureTexts = defineTexts({
   'picture.fit.after': { ja: '直した画像', en: 'After' },
   'picture.fit.key': { ja: '端の色を透明にする', en: 'Make the edge colour transparent' },
   'picture.fit.tolerance': { ja: '色の許容範囲', en: 'Colour tolerance' },
+  'picture.fit.opaque': {
+    ja: '透明な部分がないため、このままでは受け付けられません。',
+    en: 'Nothing in it is transparent, so it would be refused.',
+  },
   'picture.fit.send': { ja: '直して送る', en: 'Adjust and upload' },
   'picture.fit.sendAnyway': { ja: 'そのまま送る', en: 'Upload as it is' },
 });

@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { otherFileOf } from '#client/page/otherFileOf.ts';
 import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
+import { compareTexts } from '#domain/text/compareTexts.ts';
 import { isFitting, isReadable } from './fitPicture.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
@@ -22,15 +23,14 @@ interface PictureUpload {
   readonly refusals: readonly string[];
   /** The chosen pictures that would be refused as they are: the author decides about them. */
   readonly unfit: readonly Sent[];
-  /** Takes the chosen files: those that fit are sent at once. */
+  /** Takes the chosen files. They are sent at once if all of them fit. */
   readonly choose: (files: readonly File[]) => Promise<void>;
-  /** Sends pictures as they are, without checking them. */
-  readonly send: (pictures: readonly Sent[]) => Promise<void>;
-  readonly dismiss: () => void;
+  /** Sends what the author makes of the unfit pictures, unchecked, and those that fit; all in the order of their names. */
+  readonly decide: (pictures: readonly Sent[]) => Promise<void>;
 }
 
 /**
- * Sends pictures for a scenario one after another, with one progress for all.
+ * Sends pictures for a scenario one after another in the order of their names, with one progress for all.
  * @param onTaken called for each picture that the server has accepted, with its id
  */
 export function usePictureUpload(
@@ -43,13 +43,16 @@ export function usePictureUpload(
   const [share, setShare] = useState<number>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [unfit, setUnfit] = useState<readonly Sent[]>([]);
+  /** The pictures that fit, while the author decides about the others. */
+  const [waiting, setWaiting] = useState<readonly Sent[]>([]);
   const refuse = (name: string, reason: string) =>
     setRefusals((before) => [...before, text('picture.refused', { name, reason })]);
 
   async function send(pictures: readonly Sent[]): Promise<void> {
-    setUnfit([]);
+    if (pictures.length === 0) return;
     setShare(0);
-    for (const [index, { name, file }] of pictures.entries()) {
+    const sorted = pictures.toSorted((one, other) => compareTexts(one.name, other.name));
+    for (const [index, { name, file }] of sorted.entries()) {
       const tell = (sent: number) => setShare((index + sent) / pictures.length);
       try {
         const { id } = await uploadScenarioPicture(scenarioId, file, use, tell);
@@ -71,8 +74,14 @@ export function usePictureUpload(
       else if (await isReadable(file)) others.push({ name, file });
       else refuse(name, (await otherFileOf(file, 'picture'))?.[language] ?? text('picture.unreadable'));
     }
-    if (fitting.length > 0) await send(fitting);
+    if (others.length === 0) return send(fitting);
+    setWaiting(fitting);
     setUnfit(others);
   }
-  return { share, refusals, unfit, choose, send, dismiss: () => setUnfit([]) };
+  async function decide(pictures: readonly Sent[]): Promise<void> {
+    setUnfit([]);
+    setWaiting([]);
+    await send([...waiting, ...pictures]);
+  }
+  return { share, refusals, unfit, choose, decide };
 }

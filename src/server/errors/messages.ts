@@ -147,8 +147,8 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'The picture must be {{width}} × {{height}} pixels; this one is {{foundWidth}} × {{foundHeight}}.',
   },
   picture_opaque: {
-    ja: '背景が透明なPNGにしてください（この画像には透明度がありません）。',
-    en: 'The PNG must have transparency; this one has no alpha channel.',
+    ja: '背景が透明なPNGにしてください（この画像には透明な部分がありません）。',
+    en: 'The PNG must have transparency; nothing in this one is transparent.',
   },
   pictures_too_large: {
     ja: '一つのシナリオの画像は合わせて{{limit}}MiBまでです。使わない画像を外してください。',

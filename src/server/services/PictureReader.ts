@@ -58,11 +58,27 @@ export class PictureReader {
   }
 
   /**
-   * Reads a PNG of exactly this size with an alpha channel.
+   * Reads a PNG of exactly this size in which something is transparent.
    * @param size in pixels
    * @throws RequestError 422 on `file` with the reason if it is none; 503 while too many wait
    */
   async transparent(sent: Uint8Array, size: Size): Promise<Picture> {
+    return this.#sized(sent, size, async () => {
+      const { isOpaque } = await sharp(sent, READING).stats().catch(refuseBroken);
+      if (isOpaque) throw fieldError('file', 'picture_opaque');
+    });
+  }
+
+  /**
+   * Reads a PNG of exactly this size with an alpha channel. Earlier versions stored pictures whose every pixel is opaque, and project files
+   * may still have such.
+   * @throws RequestError as in `transparent`
+   */
+  async withAlpha(sent: Uint8Array, size: Size): Promise<Picture> {
+    return this.#sized(sent, size, async () => {});
+  }
+
+  async #sized(sent: Uint8Array, size: Size, check: () => Promise<void>): Promise<Picture> {
     refuseOther(sent);
     return this.#turns.take(async () => {
       const { width, height, hasAlpha } = await headOf(sent);
@@ -70,6 +86,7 @@ export class PictureReader {
         throw fieldError('file', 'picture_size', { ...size, foundWidth: width, foundHeight: height });
       }
       if (!hasAlpha) throw fieldError('file', 'picture_opaque');
+      await check();
       return made(sharp(sent, READING));
     }, this.#sharer);
   }

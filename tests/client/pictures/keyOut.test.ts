@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFlatCorners, keyOut, type Pixels } from '#client/pictures/keyOut.ts';
+import { hasFlatCorners, hasTransparency, keyOut, type Pixels } from '#client/pictures/keyOut.ts';
 
 const COLOURS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   '.': [250, 250, 250, 255],
@@ -50,4 +50,9 @@ test.each([
   ['that are transparent already', ['  ', '  '], false],
 ])('Corners %s', (_, rows, isFlat) => {
   expect(hasFlatCorners(drawn(...rows), 10)).toBe(isFlat);
+});
+
+test('A picture is transparent if one pixel is', () => {
+  expect(hasTransparency(drawn('.#.', ',,#'))).toBe(false);
+  expect(hasTransparency(drawn('.#.', ',, '))).toBe(true);
 });

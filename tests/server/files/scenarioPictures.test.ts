@@ -9,6 +9,7 @@ import { useServer } from '../../support/useServer.ts';
 
 const SIZE = { width: 512, height: 512 };
 const square = (color = 'crimson') => png({ ...SIZE, color });
+const opaque = (channels: 3 | 4) => sharp({ create: { ...SIZE, channels, background: 'red' } });
 
 describeOnAnyEngine('A picture of a scenario', (engine) => {
   const server = useServer(engine);
@@ -70,14 +71,9 @@ describeOnAnyEngine('A picture of a scenario', (engine) => {
     ],
     ['smaller', () => png({ width: 511, height: 512 }), /512 × 512 pixels; this one is 511 × 512/],
     ['of a subtitle', () => png({ width: 720, height: 36 }), /this one is 720 × 36/],
-    [
-      'opaque',
-      () =>
-        sharp({ create: { ...SIZE, channels: 3, background: 'red' } })
-          .png()
-          .toBuffer(),
-      /alpha/,
-    ],
+    ['without an alpha channel', () => opaque(3).png().toBuffer(), /nothing in this one is transparent/],
+    ['opaque in every pixel', () => opaque(4).png().toBuffer(), /nothing in this one is transparent/],
+    ['opaque with a palette', () => opaque(4).png({ palette: true }).toBuffer(), /nothing in this one is transparent/],
     ['broken', async () => (await square()).subarray(0, 200), /damaged/],
   ])('that is %s is refused with the reason, and nothing is stored', async (_, make, reason) => {
     const count = async () => (await server().database('files').select('id')).length;

@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { attachedName } from '#domain/files/fileName.ts';
+import { pictureId, storePictures } from '#server/files/storePictures.ts';
+import { letWait } from '#server/files/waitingFiles.ts';
 import { writeProject } from '#server/projects/writeProject.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { fullScenario } from '../../bench/fullScenario.ts';
@@ -37,13 +40,13 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     picture = (await sendFile(author, bytes, { use: 'additional', path: `${scenario}/file` })).data.id;
     await author.put(`${scenario}/additional-images/1`, { image: picture });
   });
-  async function download(path: string, who = author): Promise<Buffer> {
+  async function download(path: string, who = author, title = '旅する迷宮'): Promise<Buffer> {
     const response = await fetch(`${server().url}/api/frontend/${path}`, {
       headers: { authorization: `Bearer ${who.token}` },
     });
     expect(response.headers.get('content-type')).toBe('application/zip');
     const name = attachedName(response.headers.get('content-disposition'));
-    expect(name).toMatch(/^旅する迷宮 \d{4}-\d\d-\d\d\.zip$/);
+    expect(name).toMatch(new RegExp(`^${title} \\d{4}-\\d\\d-\\d\\d\\.zip$`));
     return Buffer.from(await response.arrayBuffer());
   }
   async function upload(
@@ -100,6 +103,27 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     expect((await server().rest.get(`/files/${picture}`)).status).toBe(200);
     await database('files').insert(row).onConflict('id').ignore();
     await database('file_uses').insert(uses).onConflict(['file_id', 'purpose', 'user_id']).ignore();
+  });
+
+  test('an opaque picture, as earlier versions stored it, is still read', async () => {
+    const { database } = server();
+    const size = { width: 512, height: 512 };
+    const bytes = await sharp({ create: { ...size, channels: 4, background: 'gold' } })
+      .png()
+      .toBuffer();
+    const opaque = { ...size, bytes };
+    const { id: account_id } = await database('accounts').where('username', 'builder').first('id');
+    await database.transaction(async (trx) => {
+      await storePictures(trx, [opaque], 0);
+      await letWait(trx, account_id, 'additional', [pictureId(opaque)], 0);
+    });
+    const old = await newScenario(author, '古い迷宮');
+    expect((await author.put(`${old}/additional-images/1`, { image: pictureId(opaque) })).status).toBe(200);
+    const file = await download(`${old}/project-file`, author, '古い迷宮');
+    await author.delete(old);
+    await database('file_uses').where('file_id', pictureId(opaque)).delete();
+    await database('files').where('id', pictureId(opaque)).delete();
+    expect(await upload(reader, file)).toMatchObject({ status: 201, data: { pictures: 1 } });
   });
 
   test('a backup goes out as a file, too', async () => {

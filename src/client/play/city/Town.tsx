@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { findByKey } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
@@ -30,7 +31,7 @@ export function Town({ world, state, names, onGo }: TownProps) {
       aria-label={names.place('city')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        const digit = SIGNS[Number(event.key) - 1];
+        const digit = findByKey(event.nativeEvent, (key) => SIGNS[Number(key) - 1]);
         if (digit && open.includes(digit)) onGo(digit);
         else if (!moveFocus(event.currentTarget, event.key)) return;
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { findByKey } from '#client/commands/keyCombination.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 
 type Walk = 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'camp';
@@ -16,7 +17,7 @@ export type Asked =
   /** Moves along the timeline by this many moments; negative is back. */
   | { readonly is: 'travel'; readonly by: number };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Walking keys are found by their place on the keyboard. */
 const BY_CODE: Readonly<Record<string, Walk>> = {
@@ -33,22 +34,23 @@ const BY_CODE: Readonly<Record<string, Walk>> = {
   Space: 'search',
 };
 const BY_KEY: Readonly<Record<string, Asked>> = {
-  Enter: { is: 'confirm' },
-  Escape: { is: 'escape' },
-  Backspace: { is: 'travel', by: -1 },
+  enter: { is: 'confirm' },
+  escape: { is: 'escape' },
+  backspace: { is: 'travel', by: -1 },
   ',': { is: 'travel', by: -1 },
   '.': { is: 'travel', by: 1 },
 };
 
 /** Returns the command of a key while the game has the keys; undefined for other keys. */
-export function askedBy({ key, code, ctrlKey, metaKey, altKey }: Pressed): Asked | undefined {
+export function askedBy(event: Pressed): Asked | undefined {
+  const { code, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit) return { is: 'choose', at: Number(digit) - 1 };
   if (code === 'KeyM') return { is: 'map' };
   if (code === 'KeyF') return { is: 'saves' };
   const what = BY_CODE[code];
-  return what ? { is: 'do', what } : BY_KEY[key];
+  return what ? { is: 'do', what } : findByKey(event, (key) => BY_KEY[key]);
 }
 
 /** The keys of actions that work without choosing from a list; the list shows them. */
