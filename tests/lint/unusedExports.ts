@@ -7,6 +7,7 @@ const EXPORTED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'Lists of which tests try every member, so that a new one is tried too.': [
     'src/client/frame/palette/guideCommands.ts GUIDE_PLACES',
     'src/client/play/sound/soundsOf.ts SOUND_OF_REPORT',
+    'src/client/resource/form/useFormKeys.ts FORM_KEYS',
     'src/domain/catalogs/needs.ts NEEDS',
     'src/domain/catalogs/needs.ts ROLES',
     'src/domain/map/checkFloor.ts FLOOR_RULES',

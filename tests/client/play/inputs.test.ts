@@ -8,7 +8,7 @@ import type { Order } from '#game/inputs.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
 const key = (code: string, name = code, held = {}) =>
-  askedBy({ code, key: name, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  askedBy({ code, key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 test('arrows and the letters at their place walk, digits choose, and what the browser needs is its own', () => {
   expect(key('ArrowUp')).toEqual({ is: 'do', what: 'forward' });

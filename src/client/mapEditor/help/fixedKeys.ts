@@ -1,10 +1,10 @@
-import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { isKey, type KeyCombination } from '#client/commands/keyCombination.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { HelpName } from './helpTexts.ts';
 import type { keyTexts } from './keyTexts.ts';
 
 /** The fields of a key event that identify the key. */
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** A named group of keys that cannot be changed, with the lines of the help dialog that describe them. */
 export interface FixedKeys {
@@ -33,7 +33,7 @@ export const FIXED_KEYS: readonly FixedKeys[] = [
   { id: 'page', has: ({ key }) => PAGE.includes(key.toLowerCase()), uses: ['escape'] },
   {
     id: 'palette',
-    has: ({ key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && key.toLowerCase() === 'k',
+    has: (event) => (event.ctrlKey || event.metaKey) && isKey(event, 'k'),
     uses: ['palette'],
   },
 ];
@@ -51,7 +51,7 @@ export function whyRefused(
   if (fixed) return `keys.fixed.${fixed.id}.why`;
   if (!combination) return undefined;
   const { key, ctrl, shift } = combination;
-  if (ctrl && BROWSERS.includes(key)) return 'keys.browsers';
+  if (ctrl && BROWSERS.some((one) => isKey(event, one))) return 'keys.browsers';
   // A tool key is held together with the arrows, and Shift has a meaning then.
   if (id.startsWith('tool.') && (ctrl || shift || key.length > 1)) return 'keys.single';
   return undefined;

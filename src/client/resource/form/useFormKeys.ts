@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import { keysOf } from '#client/commands/keyCombination.ts';
+import { findPressed, type KeyCombination } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
@@ -66,15 +66,26 @@ export function useFormKeys(
   }, []);
 }
 
-function actionOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | 'previous' | 'next' | undefined {
-  const key = keysOf(event).at(-1);
-  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key === 's' && !event.shiftKey) return 'save';
-    if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-    return key === 'y' ? 'redo' : undefined;
-  }
-  if (!event.altKey || event.shiftKey) return undefined;
-  return key === 'arrowleft' ? 'previous' : key === 'arrowright' ? 'next' : undefined;
+type FormAction = 'save' | 'undo' | 'redo' | 'previous' | 'next';
+
+/** The keys of a form with Ctrl. */
+export const FORM_KEYS = [
+  { does: 'save', keys: [{ key: 's', ctrl: true }] },
+  { does: 'undo', keys: [{ key: 'z', ctrl: true }] },
+  {
+    does: 'redo',
+    keys: [
+      { key: 'y', ctrl: true },
+      { key: 'z', ctrl: true, shift: true },
+    ],
+  },
+] as const satisfies readonly { readonly does: FormAction; readonly keys: readonly KeyCombination[] }[];
+
+function actionOf(event: KeyboardEvent): FormAction | undefined {
+  if (!event.altKey || event.ctrlKey || event.metaKey)
+    return findPressed<(typeof FORM_KEYS)[number]>(FORM_KEYS, event)?.does;
+  if (event.shiftKey) return undefined;
+  return event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : undefined;
 }
 
 /** Returns the number before or after, wrapping around at both ends. */
