@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { accessTokenAtom } from './api/accessToken.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { Notices } from './frame/Notices.tsx';
@@ -42,7 +42,7 @@ import {
   WorkPlay,
   Works,
 } from './lazy.ts';
-import { AUTHOR_PATHS, FLOOR_PATH } from './openAhead.ts';
+import { AUTHOR_PATHS, FLOOR_PATH, SHORT_FLOOR_PATH } from './openAhead.ts';
 import { ErrorPage } from './page/ErrorPage.tsx';
 import { LoadingPage } from './page/LoadingPage.tsx';
 import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
@@ -120,6 +120,9 @@ export function App() {
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
                           </Route>
+                          <Route path={SHORT_FLOOR_PATH}>
+                            {({ number }) => <Redirect to={`/scenarios/${id}/floor-maps/0${number}`} replace />}
+                          </Route>
                           <Route path="/scenarios/:id/play">
                             <Play scenarioId={id} />
                           </Route>
@@ -128,6 +131,9 @@ export function App() {
                           </Route>
                           <Route path="/scenarios/:id/data-settings/*?">
                             <DataSettings scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/scenario-tools">
+                            <Redirect to={`/scenarios/${id}/scenario-tools/game-rules`} replace />
                           </Route>
                           <Route path="/scenarios/:id/scenario-tools/game-rules/*?">
                             <GameRules scenarioId={id} />

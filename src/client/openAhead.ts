@@ -24,6 +24,8 @@ const SCENARIO_PATH = /^\/scenarios\/(?<id>[^/]+)/;
 
 /** A floor has two digits, 01 to 99; 00 stands for the range of a labyrinth (docs/domain.md, "Numbers"). */
 export const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
+/** A floor without its leading zero, which leads to `FLOOR_PATH`. */
+export const SHORT_FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>[1-9])\/?$/;
 
 /** The frames and screens by address, from the outside in. */
 type Parts = readonly (readonly [address: RegExp, part: { readonly load: () => Promise<unknown> }])[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
+import { shortHref } from '#client/screens/areas/shortHref.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 
 /** The addresses of all pages and forms below the path of a scenario, and of the screens outside of all areas. */
@@ -36,3 +37,49 @@ test.each<[RecordKindName, number, string, string]>([
 ])('The form of %s %i has its address (%s)', (kind, number, path, address) => {
   expect(recordHref('s1', kind, number, path)).toBe(`/scenarios/s1/${address}`);
 });
+
+/** Returns where a short address below the path of a scenario leads. */
+const leadsTo = (path: string) =>
+  AREA_GROUPS.flatMap((group) =>
+    group.areas.flatMap((area) => shortHref('s1', group, area, `/scenarios/s1/${path}`) ?? []),
+  );
+
+test.each(KINDS)('A short address leads to the page of %s', (kind) => {
+  const { first, page: pattern } = RECORD_KINDS[kind];
+  const pageOf = (href: string) => href.replace(/[?#].*/, '');
+  const page = pageOf(recordHref('s1', kind, first));
+  const parts = page.split('/').slice(3);
+  const asked = parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/${first}`);
+  // Floors and test plays are in no area; App.tsx has their routes.
+  const isInArea = !/^(?:floor-maps|play)\b/.test(pattern);
+  expect(asked.flatMap(leadsTo).map(pageOf).includes(page)).toBe(isInArea);
+});
+
+test.each([
+  ['data-settings/items/5', 'data-settings/items/item-list/5/edit'],
+  ['data-settings/items/005/', 'data-settings/items/item-list/5/edit'],
+  ['data-settings/items/item-list/5', 'data-settings/items/item-list/5/edit'],
+  ['data-settings/monsters/0', 'data-settings/monsters/monster-list/0/monster-detail'],
+  ['data-settings/labyrinth-messages/7', 'data-settings/labyrinth-messages/labyrinth-message-list/7'],
+  ['data-settings/encounters/3', 'data-settings/encounters/encounter-setting#3'],
+  ['data-settings/treasure-chest/3', 'data-settings/treasure-chest/treasure-chest-list/3'],
+  ['data-settings/additional-image/3', 'data-settings/additional-image/image-list/3'],
+  ['data-settings/magic-effect-auto/3', 'data-settings/magic-effect-auto/item-type-setting?set=3'],
+  ['data-settings/each-spell-setting/1', 'data-settings/each-spell-setting/position-coordinate-spell#1'],
+  ['data-settings/spell-list/1', 'data-settings/each-spell-setting/position-coordinate-spell#1'],
+  ['labyrinths/3', 'labyrinths/settings/3'],
+  ['labyrinths/flag-management/3', 'labyrinths/flag-management#event-3'],
+  [
+    'scenario-tools/game-rules/race-occupation-setting/18',
+    'scenario-tools/game-rules/race-occupation-setting/classes/18',
+  ],
+])('%s leads to %s', (path, address) => {
+  expect(leadsTo(path)).toEqual([`/scenarios/s1/${address}`]);
+});
+
+test.each(['data-settings/items/501', 'data-settings/items/x', 'data-settings/5', 'data-settings/items/item-copy/5'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(leadsTo(path)).toEqual([]);
+  },
+);

@@ -39,6 +39,18 @@ test.each(LANGUAGES)('the areas open with their lists, each tab with its own scr
   await expect.poll(() => location.pathname + location.search).toMatch(/\/items\/item-copy$/);
 });
 
+test.each([
+  ['scenario-tools', 'scenario-tools/game-rules/battle-system-treasure-chest'],
+  ['data-settings/items/5', 'data-settings/items/item-list/5/edit'],
+  ['data-settings/encounters/3', 'data-settings/encounters/encounter-setting#3'],
+  ['floor-maps/7', 'floor-maps/07'],
+])('the short address %s leads to %s', async (short, address) => {
+  await opens(`/scenarios/${data.scenarioId}/${short}`);
+  await expect
+    .poll(() => location.pathname + location.search + location.hash)
+    .toBe(`/scenarios/${data.scenarioId}/${address}`);
+});
+
 test.each(LANGUAGES)(
   'a message is seen in the window of the game as it is written, both languages side by side: %s',
   async (language) => {

@@ -1,6 +1,7 @@
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorPage } from '#client/page/ErrorPage.tsx';
 import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
+import { shortHref } from './shortHref.ts';
 
 interface AreaRoutesProps {
   readonly scenarioId: string;
@@ -33,10 +34,17 @@ export function AreaRoutes({ scenarioId, group }: AreaRoutesProps) {
       ))}
       <Route path={areaPath(scenarioId, group)}>{first && <FirstPage {...place} area={first} />}</Route>
       <Route>
-        <ErrorPage code={404} isRoute />
+        <Elsewhere {...place} />
       </Route>
     </Switch>
   );
+}
+
+/** Redirects a short address to the record that it names. */
+function Elsewhere({ scenarioId, group }: AreaRoutesProps) {
+  const [path] = useLocation();
+  const [href] = group.areas.flatMap((area) => shortHref(scenarioId, group, area, path) ?? []);
+  return href === undefined ? <ErrorPage code={404} isRoute /> : <Redirect to={href} replace />;
 }
 
 /** Redirects to the first page of an area. */

@@ -28,6 +28,8 @@ export interface Area {
   readonly title: Label;
   /** In the order of their tabs; the area opens with the first. */
   readonly pages: readonly AreaPage[];
+  /** The kind whose records short addresses in the area name, if their forms are in another area (`shortHref`). */
+  readonly kind?: RecordKindName;
   /** The tools for the whole area, below the tabs on each of its pages. */
   readonly Tools?: ComponentType<{ scenarioId: string }>;
 }

@@ -22,6 +22,7 @@ export const SPELL_AREAS: readonly Area[] = [
   {
     path: 'spell-list',
     title: LISTS,
+    kind: 'spell',
     pages: [{ path: '', title: LISTS, Screen: lazyScreen(() => import('./SpellListScreen.tsx')) }],
   },
   {
