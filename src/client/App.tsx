@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Redirect, Route, Switch } from 'wouter';
+import type { Language } from '#domain/text/languages.ts';
 import { accessTokenAtom } from './api/accessToken.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { Notices } from './frame/Notices.tsx';
 import { languageAtom } from './i18n/language.ts';
+import { useText } from './i18n/useText.ts';
 import {
   AuthLayout,
   AuthorHome,
@@ -45,9 +47,11 @@ import {
 import { AUTHOR_PATHS, FLOOR_PATH, SHORT_FLOOR_PATH } from './openAhead.ts';
 import { ErrorPage } from './page/ErrorPage.tsx';
 import { LoadingPage } from './page/LoadingPage.tsx';
+import { pageTexts } from './page/pageTexts.ts';
 import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
 import { useDocumentTitle } from './page/usePageTitle.ts';
 import { recordDialogAtom } from './resource/recordDialog/recordDialog.ts';
+import { FieldWords } from './ui/FieldNote.tsx';
 
 /** The screens one step away from any other, for guests and for authors. */
 const nextForGuests = [AuthLayout, Login, Register];
@@ -60,7 +64,7 @@ export function App() {
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
   useEffect(() => prefetchWhenIdle((isGuest ? nextForGuests : nextForAuthors).map(({ load }) => load)), [isGuest]);
   return (
-    <I18nProvider locale={language}>
+    <SiteWords language={language}>
       <ErrorBoundary>
         <Suspense fallback={<LoadingPage />}>
           <Switch>
@@ -174,6 +178,20 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <Notices />
+    </SiteWords>
+  );
+}
+
+/** The language of react-aria's fields, and the words of the site's own. */
+function SiteWords({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+  const text = useText(pageTexts);
+  const words = useMemo(
+    () => ({ clamped: (typed: string, value: number) => text('common.clamped', { typed, value }) }),
+    [text],
+  );
+  return (
+    <I18nProvider locale={language}>
+      <FieldWords value={words}>{children}</FieldWords>
     </I18nProvider>
   );
 }

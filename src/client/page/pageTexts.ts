@@ -9,6 +9,10 @@ export const pageTexts = defineTexts({
     ja: '半角{{count}}文字分、長すぎます。',
     en: 'Too long by {{count|half-width character|half-width characters}}.',
   },
+  'common.clamped': {
+    ja: '{{typed}}は範囲外のため、{{value}}にしました。',
+    en: '{{typed}} is out of range and became {{value}}.',
+  },
   'common.close': { ja: '閉じる', en: 'Close' },
   'common.loading': { ja: '読み込み中', en: 'Loading' },
   'common.retry': { ja: 'もう一度読み込む', en: 'Try again' },

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { box, field, hint as hintStyle, labelRow, label as labelStyle } from './Field.css.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldTexts, LabelText } from './FieldFrame.tsx';
+import { NoteBelow } from './FieldNote.tsx';
 
 /** The attributes that link the control of a field to its label, hint and errors. */
 export interface ControlProps {
@@ -16,6 +17,8 @@ interface BoxedFieldProps extends FieldTexts {
   readonly isDisabled?: boolean | undefined;
   /** At the far end of the label row. */
   readonly measure: ReactNode;
+  /** What became of typed text (`useFieldNote`). */
+  readonly note?: string | undefined;
   /** The control, and whatever stands next to it in the box. */
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -31,6 +34,7 @@ export function BoxedField({
   isDisabled = false,
   errors = [],
   measure,
+  note,
   children,
 }: BoxedFieldProps) {
   const id = useId();
@@ -58,6 +62,7 @@ export function BoxedField({
           {hint}
         </span>
       )}
+      <NoteBelow note={note} />
       {isInvalid && <FieldErrors messages={errors} id={`${id}errors`} />}
     </div>
   );

@@ -17,18 +17,18 @@ import { bestMatches } from '#domain/text/bestMatches.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { box, boxedInput, field, inputPlace } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { useFieldNote } from './FieldNote.tsx';
 import { isComposing } from './isComposing.ts';
 import type { Option } from './OptionList.tsx';
 import { OptionList } from './OptionList.tsx';
 import { openButton, popover } from './Popover.css.ts';
-import { showSnackbar } from './snackbarQueue.ts';
 
 interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
   /** Null when the field is left empty. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: readonly string[] })[];
-  /** Shown if nothing matches the typed text: in the list, and next to the field after that is left. */
+  /** Shown if nothing matches the typed text: in the list, and below the field after that is left. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -46,9 +46,8 @@ const MOST_SHOWN = 100;
 
 /**
  * A choice of many values, found by typing part of the label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
- * choose the best match, or the option selected with the arrow keys; so does a press elsewhere. Text without a match stays in the field,
- * marked, until it is changed or discarded by Escape; the value stays as it was. While closed it costs as much as a text field, however
- * many options there are.
+ * choose the best match, or the option selected with the arrow keys; so does a press elsewhere. Text without a match gives way to the stored
+ * value when the field is left, and a note says so. While closed it costs as much as a text field, however many options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
@@ -68,8 +67,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const [isOpen, setOpen] = useState(false);
   /** Undefined if nothing was typed since the field got the focus. */
   const [typed, setTyped] = useState<string>();
-  /** The typed text if it has no match; set when the field is left. */
-  const [unmatched, setUnmatched] = useState<string>();
+  const { note, tell, forget } = useFieldNote(label, value, (unmatched) => `${unmatched} — ${emptyText}`);
   const chosen = options.find((option) => option.value === value);
   const list = useRef<ComboBoxState>(null);
   /** The typed text from which a new entry was created: react-aria leaves the field once more after that. */
@@ -88,19 +86,11 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const makes = isOpen && make && isNew ? [{ value: MAKE, label: make.label(typed.trim()) }] : [];
   const listed: readonly Option<string | number>[] = [...shown, ...makes];
 
-  const lost = unmatched === undefined ? undefined : `${label}: ${unmatched} — ${emptyText}`;
-  const lastLost = useRef(lost);
-  lastLost.current = lost;
-  useEffect(() => () => void (lastLost.current && showSnackbar(lastLost.current)), []);
-
-  const shownErrors = unmatched === undefined ? errors : [...errors, emptyText];
-
   function leave(): void {
-    if (typed && !marked.current && typed !== made.current) setUnmatched(typed);
+    if (typed && !marked.current && typed !== made.current) tell(typed, value);
     setTyped(undefined);
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
     // Committing an IME conversion enters a word, and does not choose an option yet.
     if (isComposing(event)) {
       event.stopPropagation();
@@ -124,7 +114,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     const name = typed?.trim();
     made.current = typed;
     setTyped(undefined);
-    setUnmatched(undefined);
+    forget();
     // react-aria waits for the chosen option to arrive as the value, but the value will be another one.
     list.current?.close();
     if (name) make?.run(name);
@@ -145,12 +135,10 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         }
         leave();
         const picked = options.find((option) => option.value === key)?.value ?? null;
-        if (picked === value) return;
-        setUnmatched(undefined);
-        onChange(picked);
+        if (picked !== value) onChange(picked);
       }}
       items={listed}
-      inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
+      inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(text) => {
         arrowed.current = false;
         if (typed === undefined) marked.current = undefined;
@@ -169,19 +157,19 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       }}
       allowsEmptyCollection
       isRequired={isRequired}
-      isInvalid={shownErrors.length > 0}
+      isInvalid={errors.length > 0}
       validationBehavior="aria"
     >
       <ListHandle list={list} />
       {typed && <FirstMarked options={shown} marked={marked} />}
-      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={shownErrors}>
+      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors} note={note}>
         <div className={box}>
           <span className={inputPlace}>
             <Input
               className={boxedInput}
               placeholder={placeholder}
               onKeyDownCapture={onKey}
-              onInput={() => setUnmatched(undefined)}
+              onInput={forget}
               onFocus={mark}
               onClick={mark}
             />

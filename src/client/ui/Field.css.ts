@@ -116,6 +116,14 @@ export const boxedNumber = style([
 ]);
 export const hint = style({ color: color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
 
+/** What became of typed text. */
+export const note = style({
+  color: color.text,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
+  lineHeight: theme.lineHeight.tight,
+});
+
 export const errors = style({
   display: 'block',
   color: color.dangerText,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { hint as hintStyle, labelRow, label as labelStyle, requiredMark } from './Field.css.ts';
 import { FieldErrors } from './FieldErrors.tsx';
+import { NoteBelow } from './FieldNote.tsx';
 
 /** The props of every field. All texts come from the caller; the kit has none of its own. */
 export interface FieldTexts {
@@ -15,11 +16,13 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** At the far end of the label row: a counter or a range. */
   readonly measure?: ReactNode;
+  /** What became of typed text (`useFieldNote`). */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Label row, the control, hint and errors, inside of a field of react-aria, which links them for assistive technology. */
-export function FieldFrame({ label, hint, isRequired, errors, measure, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, isRequired, errors, measure, note, children }: FieldFrameProps) {
   return (
     <>
       <span className={labelRow}>
@@ -34,6 +37,7 @@ export function FieldFrame({ label, hint, isRequired, errors, measure, children 
           {hint}
         </Text>
       )}
+      <NoteBelow note={note} />
       <FieldError>{errors && <FieldErrors messages={errors} />}</FieldError>
     </>
   );

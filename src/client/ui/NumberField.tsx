@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type CompositionEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, type MouseEvent, useContext, useRef, useState } from 'react';
 import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
+import { FieldWords, useFieldNote } from './FieldNote.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
 import { type Limits, NumberLimits } from './NumberLimits.tsx';
@@ -21,7 +22,7 @@ interface NumberFieldProps extends FieldTexts, Limits {
 
 /**
  * A field for an integer. It is a text input, so that full-width digits and minus signs can be typed; a decimal point is rejected. When the
- * field is left the number is clamped to the range; empty or invalid text goes back to the value. Arrows step by 1, PageUp and PageDown by
+ * field is left the number is clamped to the range, which a note says; empty or invalid text goes back to the value. Arrows step by 1, PageUp and PageDown by
  * 10.
  */
 export function NumberField(props: NumberFieldProps) {
@@ -30,18 +31,22 @@ export function NumberField(props: NumberFieldProps) {
   const [composing, setComposing] = useState(false);
   /** Whether the field got the focus since the last click. */
   const entered = useRef(false);
+  const { clamped } = useContext(FieldWords);
+  const { note, tell, forget } = useFieldNote(texts.label, value, (typed) => clamped(typed, value));
   const codes = named.map(({ code }) => code);
   const clamp = (number: number) => (codes.includes(number) ? number : Math.min(max, Math.max(min, number)));
 
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
     setDraft(text);
+    forget();
     const number = isConverting ? undefined : parseInteger(text);
     if (number !== undefined && number !== value && number === clamp(number)) onChange(number);
   }
   function commit() {
     const number = parseInteger(draft ?? '');
     if (number !== undefined && clamp(number) !== value) onChange(clamp(number));
+    if (number !== undefined && clamp(number) !== number) tell(draft ?? '', clamp(number));
     setDraft(null);
   }
   function stepBy(amount: number) {
@@ -73,7 +78,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, named }} />}>
+    <BoxedField {...texts} isDisabled={isDisabled} note={note} measure={<NumberLimits {...{ min, max, named }} />}>
       {(control) => (
         <>
           <BoxInput

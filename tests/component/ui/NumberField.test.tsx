@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField } from '#client/ui/NumberField.tsx';
+import { snackbarQueue } from '#client/ui/snackbarQueue.ts';
 
 /** A field from `min` to 99 that shows the value passed back to it. */
 async function opened(onChange: (value: number) => void = () => undefined, min = 0) {
@@ -36,11 +37,32 @@ test('so they are below zero, with a minus of their own', async () => {
   expect(onChange).toHaveBeenLastCalledWith(-5);
 });
 
-test('a number beyond the range is brought inside when the field is left', async () => {
+test('a number beyond the range is brought inside when the field is left, and a note says so', async () => {
   const field = await opened();
   await field.fill('１２３４');
   await userEvent.tab();
   await expect.element(field).toHaveValue('99');
+  const note = page.getByRole('status');
+  await expect.element(note).toHaveTextContent('１２３４ → 99');
+  await field.fill('50');
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('the note goes when the number changes elsewhere; a field that goes at once leaves it as a message', async () => {
+  const screen = await render(<NumberField label="Level" value={12} onChange={() => undefined} min={0} max={99} />);
+  const field = screen.getByRole('spinbutton');
+  await field.fill('-1');
+  await userEvent.tab();
+  // The value stayed at 12, so nothing was set back.
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  await screen.rerender(<NumberField label="Level" value={99} onChange={() => undefined} min={0} max={99} />);
+  await field.fill('100');
+  await userEvent.tab();
+  await expect.element(page.getByRole('status')).toHaveTextContent('100 → 99');
+  await screen.unmount();
+  expect(snackbarQueue.read().map(({ text }) => text)).toContain('Level: 100 → 99');
 });
 
 test('a decimal point cannot be typed', async () => {
