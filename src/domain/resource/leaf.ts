@@ -110,3 +110,15 @@ const joinLabels = (outer: Label, inner: Label): Label => ({
 /** Returns the leaf of a path, which may point into it: the path of a page of a message is that of its leaf and the index of the page. */
 export const leafAt = <Of extends { readonly path: string }>(leaves: readonly Of[], path: string): Of | undefined =>
   leaves.find((leaf) => `${path}.`.startsWith(`${leaf.path}.`));
+
+/**
+ * Returns the label of a path with those of the composites that contain it: of a leaf, of a group such as `wish.wishes`, or of a part of a
+ * leaf, which has the leaf's. Undefined if the path leads to no field.
+ */
+export function labelAt(fields: FieldMap, path: string): Label | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = fields[name] as Field | undefined;
+  if (!field || rest.length === 0 || !isComposite(field)) return field?.label;
+  const inner = labelAt(field.fields, rest.join('.'));
+  return inner && joinLabels(field.label, inner);
+}

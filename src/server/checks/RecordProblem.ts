@@ -1,6 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leaf.ts';
+import { labelAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** A problem in the content of a scenario before it is worded; only listed ones are worded. */
@@ -15,7 +15,6 @@ export type RecordProblem = Problem & {
 
 /** Makes the problem of a record, with the record's name and the label of the leaf or field that the problem is about. */
 export function problemOn(resource: Resource, number: number, record: object, problem: Problem): RecordProblem {
-  const label = () =>
-    leafAt(resource.leaves, problem.path)?.label ?? resource.fields[problem.path]?.label ?? { ja: '', en: '' };
+  const label = () => labelAt(resource.fields, problem.path) ?? { ja: '', en: '' };
   return { ...problem, kind: resource.name, number, label, name: () => nameOf(resource, record, number) };
 }

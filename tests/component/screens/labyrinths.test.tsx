@@ -20,6 +20,13 @@ async function enters(path: string, value: string): Promise<void> {
   await userEvent.tab();
 }
 
+/** Types into a field that does not have the focus. */
+function inputs(target: Locator, text: string): void {
+  const input = target.element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 test.each(LANGUAGES)('on a phone the floors are tapped: the first, then the last: %s', async (language) => {
   data.language = language;
   await data.has('labyrinth-settings', {
@@ -59,6 +66,41 @@ test.each(LANGUAGES)('a range that ends before it begins is refused with the fix
   await isGone(page.getByRole('alert'));
   await expect.poll(() => setting(0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
 });
+
+test.each(LANGUAGES)(
+  'a range is judged when its field is left, and an entrance outside of it is moved with a word: %s',
+  async (language) => {
+    data.language = language;
+    const entrance = { x: 4, y: 5, map: 6 };
+    await data.has('labyrinth-settings', {
+      1: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 }, labyrinth_entrance: entrance },
+    });
+    await opensLabyrinth('/settings/1');
+    const told = page.getByText(
+      data.says('入口が範囲の外になるため、12階に移しました。', 'so it was moved to floor 12.'),
+      { exact: false },
+    );
+    // On the way to 14, 1 is before the first floor. Another field that takes what is typed after a pause is saved meanwhile.
+    await field('map_hierarchy.end').fill('1');
+    inputs(field('labyrinth_title.en'), 'Deep');
+    await expect.poll(() => setting(1)).toMatchObject({ labyrinth_title: { en: 'Deep' } });
+    await expect.element(page.getByRole('alert')).toHaveLength(0);
+    await field('map_hierarchy.end').fill('14');
+    await userEvent.tab();
+    await expect.element(told).toHaveLength(0);
+    await enters('map_hierarchy.start', '12');
+    await expect.element(told).toBeVisible();
+    await expect
+      .poll(() => setting(1))
+      .toMatchObject({ map_hierarchy: { start: 12, end: 14 }, labyrinth_entrance: { ...entrance, map: 12 } });
+    // One step: the entrance goes back with the range.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await isGone(told);
+    await expect
+      .poll(() => setting(1))
+      .toMatchObject({ map_hierarchy: { start: 5, end: 14 }, labyrinth_entrance: entrance });
+  },
+);
 
 test.each(LANGUAGES)(
   'floors of another labyrinth are refused, and told of until they are given up: %s',

@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leaf.ts';
+import { labelAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { focusField } from './focusField.ts';
 import * as styles from './ProblemList.css.ts';
@@ -79,8 +79,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
     <ul className={styles.list}>
       {problems.map(({ path, fault }) => {
         const message = faultText(fault)[language];
-        const leaf = leafAt(desk.resource.leaves, path);
-        const label = leaf?.label[language] ?? desk.resource.fields[path]?.label[language] ?? path;
+        const label = labelAt(desk.resource.fields, path)?.[language];
         return (
           <li key={`${path} ${message}`}>
             <button

@@ -20,11 +20,13 @@ interface Draft<Value> {
  * page is hidden. So a key press renders only this field. A pause within a conversion does not count.
  * @param onChange commits a value; called only if the value differs
  * @param asTaken converts the typed value into the committed one; not called during a conversion, as that would abort it
+ * @param pause the pause in typing after which it is committed, in ms; null: only when it is left
  */
 export function useDraft<Value>(
   value: Value,
   onChange: (value: Value) => void,
   asTaken: (typed: Value) => Value = (typed) => typed,
+  pause: number | null = timings.draftPause,
 ): Draft<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value }>();
   const typed = useRef(draft);
@@ -44,12 +46,12 @@ export function useDraft<Value>(
   taking.current = take;
 
   useEffect(() => {
-    if (!draft) return;
+    if (!draft || pause === null) return;
     const timer = setTimeout(() => {
       if (!isComposing.current) taking.current();
-    }, timings.draftPause);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, pause]);
   useLastDraft(take);
 
   return {

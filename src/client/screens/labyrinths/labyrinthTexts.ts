@@ -44,6 +44,10 @@ export const labyrinthTexts = defineTexts({
   },
   'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
   'range.clear': { ja: '階を外す', en: 'Remove the floors' },
+  'range.entranceMoved': {
+    ja: '入口が範囲の外になるため、{{floor}}階に移しました。',
+    en: 'The entrance would be outside of this range, so it was moved to floor {{floor}}.',
+  },
   'range.ofOther': { ja: '{{name}}：{{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
   'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
   'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },

@@ -12,7 +12,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leaf.ts';
+import { labelAt } from '#domain/resource/leaf.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -95,8 +95,7 @@ function Problems({ scenarioId, set, content }: ProblemsProps) {
         <summary className={styles.summary}>{text('autoMagic.problems', { count: problems.length })}</summary>
         <ul className={styles.problems}>
           {problems.map(({ kind, number, path, fault }) => {
-            const { leaves } = resourceOf(kind) as Resource;
-            const label = leafAt(leaves, path)?.label[language] ?? path;
+            const label = labelAt((resourceOf(kind) as Resource).fields, path)?.[language];
             const message = faultText(fault)[language];
             return (
               <li key={`${kind} ${number} ${path} ${message}`}>

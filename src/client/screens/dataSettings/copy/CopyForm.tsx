@@ -25,7 +25,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
-import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { labelAt, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { CopyFields } from './CopyFields.tsx';
@@ -84,7 +84,8 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
     for (const number of targets) {
       const copied = withLeaves(desk.record(number), valuesOf(source ?? number));
       const [problem] = recordErrors(resource, copied, number, desk.record(number));
-      if (problem) return `${name(number)}: ${faultText(problem.fault)[language]}`;
+      const label = problem && labelAt(resource.fields, problem.path)?.[language];
+      if (problem) return [name(number), label, faultText(problem.fault)[language]].filter(Boolean).join(': ');
     }
     return undefined;
   }

@@ -5,18 +5,22 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
-import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { limitsOf } from '#client/resource/inputs/inputProps.ts';
+import { useDraft } from '#client/resource/inputs/useDraft.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { NumberField } from '#client/ui/NumberField.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
 import {
   type FloorRange,
+  floorsOf,
   hasFloors,
   nextFreeFloor,
   overlapFault,
@@ -35,13 +39,16 @@ const NO_FLOORS: FloorRange = { start: 0, end: 0 };
 
 /**
  * The input for the floors of the labyrinth: two handles on one track (on phones: two taps on a grid of floors), or two numbers, validated
- * as a pair; below them the floors themselves.
+ * as a pair when one of them is left; below them the floors themselves. The entrance follows into the range, and a line says so.
  */
 export function FloorRangeInput() {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const range = useDesk(desk, () => settingOn(desk, number).map_hierarchy);
+  const entrance = useDesk(desk, () => settingOn(desk, number).labyrinth_entrance.map);
+  /** The floor to which the last range has moved the entrance. */
+  const [movedTo, setMovedTo] = useState<number>();
   const floors = useFloors(desk.scenarioId);
   const ranges = useRanges(desk);
   const isPhone = useMedia(screen.phone);
@@ -56,26 +63,22 @@ export function FloorRangeInput() {
   function setRange(next: FloorRange) {
     setDrawn(undefined);
     const { labyrinth_entrance } = settingOn(desk, number);
-    const needsEntrance = labyrinth_entrance.map === 0 && hasFloors(next);
+    const isOutside = hasFloors(next) && !floorsOf(next).includes(labyrinth_entrance.map);
+    setMovedTo(isOutside && labyrinth_entrance.map > 0 ? next.start : undefined);
     changeSetting(desk, number, {
       map_hierarchy: next,
-      ...(needsEntrance && { labyrinth_entrance: { ...labyrinth_entrance, map: next.start } }),
+      ...(isOutside && { labyrinth_entrance: { ...labyrinth_entrance, map: next.start } }),
     });
   }
   const choice = { labyrinth: number, range: shown, ranges, floors, onChange: setDrawn, onChangeEnd: setRange };
   const numbers = (['start', 'end'] as const).map((end) => (
     <div key={end} className={styles.number} data-path={`map_hierarchy.${end}`}>
-      <LeafInput
-        label={field.fields[end].label[language]}
-        field={field.fields[end]}
+      <RangeEnd
+        end={end}
         value={range[end]}
         // The first of the two numbers creates a range of one floor.
-        onChange={(value) =>
-          setRange(isSet ? { ...range, [end]: value } : { start: Number(value), end: Number(value) })
-        }
+        onChange={(value) => setRange(isSet ? { ...range, [end]: value } : { start: value, end: value })}
         errors={end === 'end' && fault ? [fault[language]] : []}
-        scenarioId={desk.scenarioId}
-        isWatched={false}
       />
     </div>
   ));
@@ -102,6 +105,9 @@ export function FloorRangeInput() {
             </Button>
           )}
         </div>
+        {movedTo !== undefined && movedTo === entrance && (
+          <p role="status">{text('range.entranceMoved', { floor: floorNumberText(movedTo) })}</p>
+        )}
         {!isSet && <p className={styles.none}>{text('range.none')}</p>}
         {overlaps.length > 0 && (
           <Notice tone="danger">
@@ -113,5 +119,28 @@ export function FloorRangeInput() {
         {hasFloors(shown) && <FloorStrip range={shown} floors={floors} overlaps={overlaps} />}
       </div>
     </FieldSet>
+  );
+}
+
+interface RangeEndProps {
+  readonly end: keyof FloorRange;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly errors: readonly string[];
+}
+
+/** One number of the range. Half of it is another floor, so it is judged when the field is left, not when typing pauses. */
+function RangeEnd({ end, value, onChange, errors }: RangeEndProps) {
+  const language = useAtomValue(languageAtom);
+  const draft = useDraft(value, onChange, undefined, null);
+  return (
+    <NumberField
+      label={field.fields[end].label[language]}
+      value={draft.value}
+      onChange={draft.type}
+      onBlur={draft.leave}
+      errors={errors}
+      {...limitsOf(field.fields[end], language)}
+    />
   );
 }

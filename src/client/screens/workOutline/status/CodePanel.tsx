@@ -52,7 +52,10 @@ function Registration({ scenario }: { readonly scenario: Scenario }) {
   const [type, setType] = useState<FileType>(FILE_TYPES[0].digits);
   const [isAsking, ask] = useState(false);
   const issue = useIssueCode(() => ask(false));
-  const refused = Object.values(fieldErrorsOf(issue.error) ?? {}).flat();
+  const errors = fieldErrorsOf(issue.error) ?? {};
+  const refused = TITLE_NAMES.flatMap((name) =>
+    (errors[name] ?? []).map((message) => `${text(`code.${name}`)}: ${message}`),
+  );
   const titles = (
     <FactList
       facts={TITLE_NAMES.map((name) => ({
