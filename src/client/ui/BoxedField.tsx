@@ -17,7 +17,7 @@ interface BoxedFieldProps extends FieldTexts {
   readonly isDisabled?: boolean | undefined;
   /** At the far end of the label row. */
   readonly measure: ReactNode;
-  /** What became of typed text (`useFieldNote`). */
+  /** Says what became of typed text (`useFieldNote`). */
   readonly note?: string | undefined;
   /** The control, and whatever stands next to it in the box. */
   readonly children: (control: ControlProps) => ReactNode;

@@ -116,7 +116,7 @@ export const boxedNumber = style([
 ]);
 export const hint = style({ color: color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
 
-/** What became of typed text. */
+/** The note that says what became of typed text. */
 export const note = style({
   color: color.text,
   fontSize: theme.size.small,

@@ -16,7 +16,7 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** At the far end of the label row: a counter or a range. */
   readonly measure?: ReactNode;
-  /** What became of typed text (`useFieldNote`). */
+  /** Says what became of typed text (`useFieldNote`). */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ interface FieldNote {
 }
 
 /**
- * What became of text that a field did not keep as it was typed. If the field itself goes meanwhile, a message says it in passing.
+ * Tells what became of text that a field did not keep as it was typed. If the field itself goes meanwhile, a message says it in passing.
  * @param word words the note, each time it is shown
  */
 export function useFieldNote(label: string, present: unknown, word: (typed: string) => string): FieldNote {
