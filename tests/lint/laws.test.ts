@@ -6,6 +6,7 @@ import { citations } from './citations.ts';
 import { colors } from './colors.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
+import { firstScreen } from './firstScreen.ts';
 import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
@@ -115,6 +116,23 @@ describe('import circles', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('the first screen loads no package of later screens, whatever leads there', () => {
+  const found = firstScreen(
+    Object.entries({
+      'src/client/main.tsx':
+        "import './App.tsx'; import { config } from 'zod/v4/core'; const later = () => import('./Form.tsx');",
+      'src/client/App.tsx': "import type { Node } from 'konva'; import '#domain/title.ts';",
+      'src/client/Form.tsx': "import * as z from 'zod';",
+      'src/client/mapEditor/practice/PlanView.tsx': '',
+      'src/domain/title.ts': "\nimport * as z from 'zod';",
+    }).map(([path, text]) => readSourceFile(path, text)),
+  );
+  expect(found.map(({ path, line, message }) => `${path}:${line} ${message}`)).toEqual([
+    'src/domain/title.ts:2 the first screen would load zod: src/client/main.tsx > src/client/App.tsx > src/domain/title.ts',
+    'src/client/screens/home/GuestHome.tsx:1 the first screen does not begin here any more',
+  ]);
 });
 
 describe('layers of the programs', () => {

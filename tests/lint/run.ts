@@ -7,6 +7,7 @@ import { colors } from './colors.ts';
 import { commentOpenings } from './commentOpenings.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
+import { firstScreen } from './firstScreen.ts';
 import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
@@ -47,6 +48,7 @@ const findings = [
   ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
   ...folderCircles(files),
+  ...firstScreen(files),
   ...unusedExports(files),
   ...unusedTexts(files),
 ];

@@ -1,10 +1,11 @@
 import { type LeafField, seenText } from '#domain/resource/field.ts';
-import { cutToWidth, displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
+import { cutToWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { type FaultKey, issueFault } from '#domain/text/fault.ts';
 import { withoutUnseen } from '#domain/text/unseen.ts';
 import { isHouseName } from './houseName.ts';
+import { TITLE_WIDTH } from './shownTitle.ts';
 
-const title = (ja: string, en: string) => seenText(ja, en, { maxWidth: 40 });
+const title = (ja: string, en: string) => seenText(ja, en, { maxWidth: TITLE_WIDTH });
 
 /**
  * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window, without invisible letters
@@ -39,14 +40,4 @@ export function titleFaults(name: TitleName, title: string): TitleFault[] {
  * its width.
  */
 export const cutTitle = (title: string): string =>
-  cutToWidth(withoutUnseen(withoutControls(title.replaceAll('\n', ' '))), TITLE_FIELDS.title_ja.maxWidth).trim();
-
-/**
- * Returns a title as shown to readers: one that is wider than the limit, because it is older than the limit, is cut and ends with an
- * ellipsis.
- */
-export function shownTitle(title: string): string {
-  const seen = withoutUnseen(title);
-  const { maxWidth } = TITLE_FIELDS.title_ja;
-  return displayWidth(seen) <= maxWidth ? seen : `${cutToWidth(seen, maxWidth - displayWidth('…'))}…`;
-}
+  cutToWidth(withoutUnseen(withoutControls(title.replaceAll('\n', ' '))), TITLE_WIDTH).trim();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutTitle, shownTitle, titleFaults } from '#domain/scenario/titleFields.ts';
+import { shownTitle } from '#domain/scenario/shownTitle.ts';
+import { cutTitle, titleFaults } from '#domain/scenario/titleFields.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 
 test('a wide title from before there was a limit is shown cut, with an ellipsis', () => {

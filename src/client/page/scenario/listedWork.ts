@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { shownTitle } from '#domain/scenario/shownTitle.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
-import { shownTitle } from '#domain/scenario/titleFields.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Scenario } from './scenario.ts';
 
