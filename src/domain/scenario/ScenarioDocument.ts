@@ -20,6 +20,11 @@ export const DOCUMENT_VERSION = 1;
 
 const base64Grid = z.base64().max(65_536);
 
+/** The fields of a floor or record, each of which is read by itself afterwards: copying them here would be work done twice. */
+const members = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 const envelope = z.strictObject({
   format: z.literal(DOCUMENT_FORMAT),
   version: z.literal(DOCUMENT_VERSION),
@@ -27,13 +32,13 @@ const envelope = z.strictObject({
   floors: z.array(
     z.strictObject({
       number: z.int().min(floorMap.numbers.first).max(floorMap.numbers.last),
-      settings: z.record(z.string(), z.unknown()),
+      settings: members,
       /** Packed, as base64; null for a floor that was never painted. */
       grid: base64Grid.nullable(),
     }),
   ),
   /** Written records by kind. */
-  records: z.record(z.string(), z.array(z.strictObject({ number: z.int(), data: z.record(z.string(), z.unknown()) }))),
+  records: z.record(z.string(), z.array(z.strictObject({ number: z.int(), data: members }))),
 });
 
 export type ScenarioDocument = z.infer<typeof envelope>;
