@@ -39,7 +39,7 @@ function Contents({ present }: { readonly present: GuidePage | undefined }) {
   const language = useAtomValue(languageAtom);
   return (
     <nav className={styles.contents} aria-label={text('guide.contents')}>
-      {/* On a phone, where it would stand in the way of the page, it is folded. */}
+      {/* The contents are folded on a phone, where they would push the page down. */}
       <details className={styles.folded} open={matchMedia('(min-width: 960px)').matches}>
         <summary className={styles.contentsTitle}>{text('guide.contents')}</summary>
         {GUIDE_PARTS.map(({ title, pages }) => (

@@ -3,6 +3,6 @@ export function keepIfRoom(keep: () => void): void {
   try {
     keep();
   } catch {
-    // Nobody waits for it.
+    // The value is a convenience: losing it breaks nothing.
   }
 }

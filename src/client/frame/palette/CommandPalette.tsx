@@ -103,7 +103,7 @@ export default function CommandPalette() {
               {groups.map(({ group, entries }) => (
                 <ListBoxSection key={group} id={group} className={section}>
                   <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
-                  {/* By its commands, an entry that stays is not made anew with every key. */}
+                  {/* Entries are keyed by their commands, so that those that stay are not rendered anew with every key. */}
                   <Collection items={entries}>{entryOf}</Collection>
                 </ListBoxSection>
               ))}

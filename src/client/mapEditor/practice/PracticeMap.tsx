@@ -37,7 +37,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   }, [wasCalled, stage]);
   return (
     <>
-      {/* The wheel is the page's: this map is only a part of it. */}
+      {/* The wheel scrolls the page, because this map is only a part of it. */}
       <div className={styles.map} onWheelCapture={(event) => event.stopPropagation()}>
         <MapCanvas desk={floorDocument} canDraw doFingersDraw onStage={setStage} />
       </div>

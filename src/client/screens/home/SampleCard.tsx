@@ -19,7 +19,7 @@ export function SampleCard() {
     <div className={work || works.isPending ? styles.room : styles.emptyRoom}>
       {work && (
         <section className={styles.card} aria-labelledby="sample">
-          {/* Decoration: what it shows is told beside it. */}
+          {/* The picture is decoration: the text next to it says the same. */}
           <img className={styles.picture} src="/sample/gate.png" width={320} height={200} alt="" />
           <div className={styles.words}>
             <h2 className={styles.title} id="sample">

@@ -70,7 +70,7 @@ export function EmailPanel({ account }: { account: User }) {
             <p>{text('email.pending', { email: account.pending_email })}</p>
             <p>{text('email.pendingHint')}</p>
             <div className={buttons}>
-              {/* The present address, given anew, ends the wait. */}
+              {/* Sending the present address again cancels the pending change. */}
               <Button size="small" isPending={update.isPending} onPress={() => update.save({ email: account.email })}>
                 {text('email.stay')}
               </Button>

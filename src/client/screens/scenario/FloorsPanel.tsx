@@ -27,7 +27,7 @@ export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; paint
   const after = canWrite && last < floorMap.numbers.last ? [last + 1] : [];
   return (
     <Panel title={text('scenarioHome.floors')}>
-      {/* All of them are one stop of the Tab key. */}
+      {/* The list is one tab stop; the arrow keys move within it. */}
       <ol className={styles.floors} onKeyDown={stepThrough}>
         {[...painted, ...after].map((number) => {
           const floor = listed?.find((one) => one.number === number);

@@ -64,7 +64,7 @@ const Chart = memo(function Chart({ label, axis, places, series, write, kind = '
         </span>
       </figcaption>
       <div className={styles.plot}>
-        {/* The arrow keys move along the chart as along any slider; the picture itself says nothing to who cannot see it. */}
+        {/* The arrow keys move along the chart like along a slider, which a screen reader reads; the picture has no text of its own. */}
         <input
           type="range"
           className={styles.reader}

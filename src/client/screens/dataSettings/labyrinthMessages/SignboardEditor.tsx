@@ -72,7 +72,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
             </div>
           </div>
         </Panel>
-        {/* Below what is written, which it would push down and up again. */}
+        {/* The problems stand below the text, because above it they would move it up and down. */}
         <ProblemList sections={sections} />
         <div className={styles.pair}>
           <Panel
