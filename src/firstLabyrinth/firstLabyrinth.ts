@@ -45,7 +45,12 @@ export function firstLabyrinth(): FirstLabyrinth {
     document: {
       format: DOCUMENT_FORMAT,
       version: DOCUMENT_VERSION,
-      scenario: { title_ja: 'はじまりの迷宮', title_en: 'The First Labyrinth', author_name: HOUSE_NAME },
+      scenario: {
+        title_ja: 'はじまりの迷宮',
+        title_en: 'The First Labyrinth',
+        author_name: HOUSE_NAME,
+        languages: 'both',
+      },
       floors: [...floors],
       records: Object.fromEntries(kinds.map(({ kind, rows }) => [kind, [...rows]])),
     },

@@ -15,7 +15,7 @@ const countOf = ({ first, last }: { readonly first: number; readonly last: numbe
 export function fullScenario(): ScenarioContent {
   const { numbers } = floorMap;
   return {
-    scenario: { title_ja: 'ベンチ', title_en: 'Bench', author_name: 'Bench' },
+    scenario: { title_ja: 'ベンチ', title_en: 'Bench', author_name: 'Bench', languages: 'both' },
     floors: Array.from({ length: countOf(numbers) }, (_, index) => ({
       number: numbers.first + index,
       settings: { ...floorMap.blank },

@@ -54,7 +54,7 @@ export function sampleDocument({ floors, settings = {}, records = {} }: Sketch):
   return {
     format: DOCUMENT_FORMAT,
     version: DOCUMENT_VERSION,
-    scenario: { title_ja: '迷宮', title_en: 'Labyrinth', author_name: '' },
+    scenario: { title_ja: '迷宮', title_en: 'Labyrinth', author_name: '', languages: 'both' },
     floors: numbers.map((number) => ({
       number,
       settings: { ...floorMap.blank, no_random_encounters: true, ...settings[number] },

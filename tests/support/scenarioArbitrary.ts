@@ -5,6 +5,7 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { SCENARIO_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
@@ -28,7 +29,12 @@ const grid = fc
 
 /** Any scenario, with some floors and labyrinths. */
 export const scenarioContent: fc.Arbitrary<ScenarioContent> = fc.record({
-  scenario: fc.record({ title_ja: anyText, title_en: anyText, author_name: anyText }),
+  scenario: fc.record({
+    title_ja: anyText,
+    title_en: anyText,
+    author_name: anyText,
+    languages: fc.constantFrom(...SCENARIO_LANGUAGES),
+  }),
   floors: fc.uniqueArray(
     fc.record({
       number: fc.integer({ min: 1, max: 99 }),

@@ -1,5 +1,6 @@
 import type { WarningRule } from '#domain/catalogs/checkRules.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { type Fault, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
@@ -47,14 +48,22 @@ export function contradictions(
 /**
  * Returns all problems of a record (none for a blank one): its own rules, missing references, missing texts and English, and characters
  * that an export would lose.
+ * @param languages those that the scenario is written in
  */
-export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
+export function checkRecord(
+  resource: Resource,
+  record: object,
+  number: number,
+  exists: Exists,
+  languages: ScenarioLanguages,
+): Problem[] {
   if (!isThere(resource, record, number)) return [];
-  const own = resource.check?.(record as never, number) ?? [];
+  const found = resource.check?.(record as never, number) ?? [];
+  const own = languages === 'ja' ? found.filter(({ rule }) => rule !== 'english') : found;
   return [
     ...own,
     ...danglingReferences(resource.leaves, record, exists),
-    ...missingTexts(resource, record).filter(({ path }) => !own.some((problem) => problem.path === path)),
+    ...missingTexts(resource, record, languages).filter(({ path }) => !own.some((problem) => problem.path === path)),
     ...lostCharacters(resource, record),
   ];
 }
@@ -80,16 +89,22 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Returns the texts that a record in use still lacks: its name, and texts written in one language only. */
-export function missingTexts(resource: Resource, record: object): Problem[] {
+/**
+ * Returns the texts that a record in use still lacks: its name, and texts that are written in another language only. If the scenario is
+ * written in one language, the other one is never missing.
+ */
+export function missingTexts(resource: Resource, record: object, languages: ScenarioLanguages): Problem[] {
   const { names, naming } = resource;
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
   return pairs.flatMap(({ ja, en }): Problem[] => {
-    const [japanese = '', english = ''] = [ja, en].map((leaf) => leafValue(record, leaf) as Written);
-    const lacking = untranslated(en.path, japanese, english);
-    if (isWritten(japanese)) return lacking.map((one) => warning(one, one.fault, 'english'));
-    const isMissed = isWritten(english) || (!naming && ja.path === names?.ja);
-    return isMissed ? [warning(ja, { key: 'required' }, 'required')] : [];
+    const [own, other] = languages === 'en' ? [en, ja] : [ja, en];
+    const [text = '', otherText = ''] = [own, other].map((leaf) => leafValue(record, leaf) as Written);
+    if (isWritten(text)) {
+      const lacking = languages === 'both' ? untranslated(en.path, text, otherText) : [];
+      return lacking.map((one) => warning(one, one.fault, 'english'));
+    }
+    const isMissed = isWritten(otherText) || (!naming && ja.path === names?.ja);
+    return isMissed ? [warning(own, { key: 'required' }, 'required')] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import { halfPairPath } from '#domain/text/halfPairs.ts';
 import { clippedPath } from '#domain/text/scanJson.ts';
 import { DocumentError } from './DocumentError.ts';
 import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
+import { DEFAULT_LANGUAGES, SCENARIO_LANGUAGES } from './scenarioLanguages.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 /**
@@ -16,7 +17,7 @@ import { upgradeDocument } from './upgradeDocument.ts';
  * writer, one reader and a version; the packed grids in it have a version byte of their own.
  */
 export const DOCUMENT_FORMAT = 'meikyu.scenario';
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 const base64Grid = z.base64().max(65_536);
 
@@ -28,7 +29,13 @@ const members = z.custom<Record<string, unknown>>(
 const envelope = z.strictObject({
   format: z.literal(DOCUMENT_FORMAT),
   version: z.literal(DOCUMENT_VERSION),
-  scenario: z.strictObject({ title_ja: z.string(), title_en: z.string(), author_name: z.string() }),
+  scenario: z.strictObject({
+    title_ja: z.string(),
+    title_en: z.string(),
+    author_name: z.string(),
+    // A part that came later has a default, so that files without it stay of this version.
+    languages: z.enum(SCENARIO_LANGUAGES).default(DEFAULT_LANGUAGES),
+  }),
   floors: z.array(
     z.strictObject({
       number: z.int().min(floorMap.numbers.first).max(floorMap.numbers.last),

@@ -4,7 +4,10 @@ type AnyDocument = { readonly version: number } & Readonly<Record<string, unknow
  * Steps from each older version to the next, by the version they start from. A step takes the whole document of its version and returns
  * it in the format of the next one; steps never change once landed.
  */
-const STEPS: Readonly<Record<number, (document: AnyDocument) => AnyDocument>> = {};
+const STEPS: Readonly<Record<number, (document: AnyDocument) => AnyDocument>> = {
+  // Version 2 may hold parts that have a default, such as the languages of the scenario.
+  1: (document) => document,
+};
 
 /** Returns `document` upgraded to version `target`. @throws RangeError if a step is missing. */
 export function upgradeDocument(document: AnyDocument, target: number, steps = STEPS): AnyDocument {

@@ -1,13 +1,14 @@
 import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { unpack } from '#server/services/packDocument.ts';
 
 /** A packed document, or the present content of a scenario; null for nothing at all. */
 type Side = Uint8Array | ScenarioContent | null;
 
 const NOTHING: ScenarioContent = {
-  scenario: { title_ja: '', title_en: '', author_name: '' },
+  scenario: { title_ja: '', title_en: '', author_name: '', languages: DEFAULT_LANGUAGES },
   floors: [],
   records: {},
 };

@@ -11,6 +11,7 @@ import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { fortifiedCitySetting } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { checkOutline } from '#domain/scenario/checkOutline.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { TITLE_FIELDS, type Titles } from '#domain/scenario/titleFields.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { checkMagicTogether } from '#game/measure/autoMagic/checkMagic.ts';
@@ -30,15 +31,19 @@ interface Content {
   readonly rows: readonly StoredRow[];
   /** The titles of the scenario itself; undefined if it is still empty, so that nothing is required of it yet. */
   readonly titles: Titles | undefined;
+  /** The languages that the scenario is written in. */
+  readonly languages: ScenarioLanguages;
 }
 
 /** Runs in a worker thread: returns all problems of the records of a scenario, in single records and between them. */
-export function checkRecords({ rows, titles }: Content): FoundProblems[] {
+export function checkRecords({ rows, titles, languages }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const recordProblems = CONTENT_KINDS.flatMap((resource): RecordProblem[] => {
     const records = existingIn(rows, resource);
     const each = Array.from(records, ([number, record]) =>
-      checkRecord(resource, record, number, exists).map((problem) => problemOn(resource, number, record, problem)),
+      checkRecord(resource, record, number, exists, languages).map((problem) =>
+        problemOn(resource, number, record, problem),
+      ),
     );
     const together = (resource.checkTogether?.(records as never) ?? []).map(({ number, ...problem }) =>
       problemOn(resource, number, records.get(number) ?? blankOf(resource, number), problem),

@@ -15,11 +15,11 @@ export function findProblems(services: Services, scenario: Scenario): Promise<Fo
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
-    const { title_ja, title_en, author_name } = scenario;
+    const { title_ja, title_en, author_name, languages } = scenario;
     const titles = rows.length > 0 ? { title_ja, title_en, author_name } : undefined;
     return joinProblems(
       await Promise.all([
-        workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', { rows, titles }),
+        workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', { rows, titles, languages }),
         workers.run<typeof tasks, 'checkMaps'>(tasks.CHECK_TASKS, 'checkMaps', { rows, maps }),
         workers.run<typeof tasks, 'checkTests'>(tasks.CHECK_TASKS, 'checkTests', { rows, maps }),
         findUnplayable(services, scenario).then(problemsOfPlay),

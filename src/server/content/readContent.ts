@@ -15,7 +15,7 @@ export async function readContent(
 ): Promise<{ counter: number; files: readonly string[]; content: ScenarioContent }> {
   const scenario = await Scenario.query(trx).findById(scenarioId);
   if (!scenario) throw new RequestError(404);
-  const { title_ja, title_en, author_name, counter } = scenario;
+  const { title_ja, title_en, author_name, languages, counter } = scenario;
   const floors = await Floor.query(trx).where('scenario_id', scenarioId).orderBy('number');
   const rows = await StoredRecord.query(trx)
     .where('scenario_id', scenarioId)
@@ -30,7 +30,7 @@ export async function readContent(
     counter,
     files: await filesOfRecords(trx, scenarioId),
     content: {
-      scenario: { title_ja, title_en, author_name },
+      scenario: { title_ja, title_en, author_name, languages },
       floors: floors.map(({ number, settings, grid }) => ({
         number,
         settings: JSON.parse(settings),

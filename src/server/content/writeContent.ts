@@ -25,11 +25,13 @@ export async function writeContent(
   await replaceFloors(trx, scenarioId, content, { ...kept, created_at: now });
   await replaceRecords(trx, scenarioId, content, kept);
   await recountRecordFiles(trx, scenarioId, content);
+  const { languages, ...titles } = content.scenario;
   const scenario = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
   await Scenario.query(trx)
     .findById(scenarioId)
     .patch({
-      ...(mayRename(scenario) && { ...content.scenario, search_key: searchKey(content.scenario) }),
+      ...(mayRename(scenario) && { ...titles, search_key: searchKey(titles) }),
+      languages,
       revision,
       restored_revision: revision,
     });

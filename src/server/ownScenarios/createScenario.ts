@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { DEFAULT_LANGUAGES, SCENARIO_LANGUAGES, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
 import { holdAccount } from '#server/database/holdAccount.ts';
 import type { Account } from '#server/database/models/Account.ts';
@@ -28,6 +29,8 @@ export const createScenario = keyedMakerProcedure
       /** May be absent only with `released_title`. */
       title_ja: givenTitleSchema.optional(),
       title_en: lineSchema.optional(),
+      /** Those of the content, if there is any, else both. */
+      languages: z.enum(SCENARIO_LANGUAGES).optional(),
       sample_id: scenarioIdSchema.optional(),
       released_title: givenTitleSchema.optional(),
     }),
@@ -40,8 +43,8 @@ export const createScenario = keyedMakerProcedure
     const { account } = call.ctx;
     const made = await writeOnce<Answer | PresentedScenario, Prepared>(
       call,
-      async (trx, { source, titles, notices }) => {
-        if (!source) return { data: await insertScenario(trx, account, titles) };
+      async (trx, { source, titles, languages, notices }) => {
+        if (!source) return { data: await insertScenario(trx, account, { ...titles, languages }) };
         const { content, sample } = source;
         // Locks the account first, as every write to it does, then the sample: while the sample exists, so do its pictures.
         await holdAccount(trx, account);
@@ -55,7 +58,10 @@ export const createScenario = keyedMakerProcedure
           if (present.revision !== sample.revision) return undefined;
           await recordLoad(trx, present, account);
         }
-        return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...notices };
+        return {
+          data: await insertFilledScenario(trx, account, { ...content, scenario: { ...titles, languages } }),
+          ...notices,
+        };
       },
       () => prepare(call),
     );
@@ -70,6 +76,7 @@ interface Prepared {
   /** The content for it; undefined for a blank one. */
   readonly source: Source | undefined;
   readonly titles: Titles;
+  readonly languages: ScenarioLanguages;
   readonly notices: CopyNotices;
 }
 
@@ -83,7 +90,8 @@ async function prepare({ input, ctx: { services, account } }: CreateCall): Promi
   };
   const { titles, notices } = source ? copyTitles(given, account) : { titles: given, notices: {} };
   await refuseNewTitles(services.bannedWords, titles);
-  return { source, titles, notices };
+  const languages = input.languages ?? source?.content.scenario.languages ?? DEFAULT_LANGUAGES;
+  return { source, titles, languages, notices };
 }
 
 interface Source {
@@ -95,6 +103,7 @@ interface CreateCall extends Call {
   readonly input: {
     readonly title_ja?: string | undefined;
     readonly title_en?: string | undefined;
+    readonly languages?: ScenarioLanguages | undefined;
     readonly sample_id?: string | undefined;
     readonly released_title?: string | undefined;
   };

@@ -19,7 +19,9 @@ export const duplicateScenario = keyedProcedure('publish')
     const { account } = call.ctx;
     return writeOnce(call, async (trx) => {
       const { content } = await readContent(trx, scenario_id);
-      const { titles, notices } = copyTitles({ ...content.scenario, title_ja, title_en }, account);
-      return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...notices };
+      const { languages, author_name } = content.scenario;
+      const { titles, notices } = copyTitles({ author_name, title_ja, title_en }, account);
+      const scenario = { ...titles, languages };
+      return { data: await insertFilledScenario(trx, account, { ...content, scenario }), ...notices };
     });
   });

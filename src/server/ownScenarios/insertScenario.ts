@@ -16,7 +16,7 @@ import { authorOf } from './copyTitles.ts';
 /** Maximum number of scenarios of one account. */
 const MOST_SCENARIOS = 100;
 
-type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
+type Head = Pick<Scenario, 'title_ja' | 'title_en' | 'languages'>;
 
 /**
  * Creates a private, blank scenario of `account`.
@@ -26,7 +26,7 @@ type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
 export async function insertScenario(
   trx: Knex.Transaction,
   account: Account,
-  titles: Titles,
+  head: Head,
   field = 'title_ja',
 ): Promise<PresentedScenario> {
   // Two requests must not both take the last place.
@@ -36,9 +36,9 @@ export async function insertScenario(
   const row = {
     id: newId(),
     account_id: account.id,
-    ...titles,
+    ...head,
     author_name: authorOf(account),
-    search_key: searchKey(titles),
+    search_key: searchKey(head),
     scenario_code: null,
     file_type: null,
     status: 'private' as const,
@@ -78,8 +78,8 @@ export async function insertFilledScenario(
   content: ScenarioContent,
   { field, pictures = [] }: { readonly field?: string; readonly pictures?: readonly Picture[] } = {},
 ): Promise<PresentedScenario> {
-  const { title_ja, title_en } = content.scenario;
-  const { id, revision } = await insertScenario(trx, account, { title_ja, title_en }, field);
+  const { title_ja, title_en, languages } = content.scenario;
+  const { id, revision } = await insertScenario(trx, account, { title_ja, title_en, languages }, field);
   await storePictures(trx, pictures, Date.now());
   await writeContent(trx, id, content, revision);
   return loadScenario(trx, id);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { SCENARIO_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedScenario, presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
@@ -38,13 +39,14 @@ export const updateScenario = keyedProcedure('publish')
       title_ja: givenTitleSchema.optional(),
       title_en: lineSchema.optional(),
       author_name: lineSchema.optional(),
+      languages: z.enum(SCENARIO_LANGUAGES).optional(),
       ...ownedFields(OWNED),
     }),
   )
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
     const { input } = call;
-    const { scenario_id, revision, title_ja, title_en, author_name } = input;
+    const { scenario_id, revision, title_ja, title_en, author_name, languages } = input;
     const judge = () => bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
     const update = async (trx: Knex.Transaction, banned: Awaited<ReturnType<typeof judge>>) => {
       // Counted as an edit only below: a client may send everything that it has read back whole, with its dates.
@@ -60,7 +62,10 @@ export const updateScenario = keyedProcedure('publish')
         present,
       });
       // A write that changes nothing is still a write: it gets a revision of its own.
-      if (!isChanged) await row.$query(trx).patch({ revision: next, updated_at: Date.now() });
+      if (!isChanged || languages !== undefined) {
+        const changes = languages === undefined ? {} : { languages };
+        await row.$query(trx).patch({ ...changes, revision: next, updated_at: Date.now() });
+      }
       return loadScenario(trx, scenario_id);
     };
     return { data: await writeOnce(call, update, judge) };

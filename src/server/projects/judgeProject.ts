@@ -44,7 +44,7 @@ export async function judgeProject({ file, account, words }: JudgingTask): Promi
     pictures.push({ id, use, bytes });
   }
   const kept = isAlone && named.size > 0 ? renamed(read.document, () => '') : read.document;
-  const document = { ...kept, scenario: titles };
+  const document = { ...kept, scenario: { ...read.document.scenario, ...titles } };
   const pictures_lost = isAlone ? named.size : 0;
   return { ...read, document, pictures, pictures_lost, notices, banned: countBanned(document, words) };
 }

@@ -73,11 +73,12 @@ async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | u
   const prepare = async () => {
     const project = await open(call, file, signal);
     const { document: content, pictures } = await takePictures(services, project);
+    const { languages: _, ...titles } = content.scenario;
     return {
       content,
       pictures,
       notices: {
-        ...content.scenario,
+        ...titles,
         ...project.notices,
         inside: insideOf(content),
         pictures: pictures.length,

@@ -29,8 +29,15 @@ export const loadReleased = keyedProcedure('restore')
       }),
       plan: ({ release, content }) => contentForAuthor(services, release, content),
       write: async (trx, revision, content) => {
-        const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
-        await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);
+        const { title_ja, title_en, author_name, languages } = await Scenario.query(trx)
+          .findById(scenario_id)
+          .throwIfNotFound();
+        await writeContent(
+          trx,
+          scenario_id,
+          { ...content, scenario: { title_ja, title_en, author_name, languages } },
+          revision,
+        );
       },
       present: (_, trx) => loadScenario(trx, scenario_id),
     });

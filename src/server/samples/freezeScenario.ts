@@ -80,8 +80,11 @@ export async function freezeScenario(
 /** Returns the columns of a sample for a scenario whose last change was at `updated_at`. */
 export function frozenRow(content: ScenarioContent, packed: PackedDocument, updated_at: number): Frozen {
   const { scenario, floors, records } = content;
+  const { title_ja, title_en, author_name } = scenario;
   return {
-    ...scenario,
+    title_ja,
+    title_en,
+    author_name,
     scenario_updated_at: updated_at,
     floors: floors.filter(({ grid }) => grid !== null).length,
     records: Object.values(records).flat().length,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
+import { SCENARIO_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
@@ -17,6 +18,8 @@ export const presentedScenarioSchema = z.strictObject({
   title_ja: z.string(),
   title_en: z.string(),
   author_name: z.string(),
+  /** The languages that its author writes it in. */
+  languages: z.enum(SCENARIO_LANGUAGES),
   creator: z.string(),
   scenario_code: z.string().nullable(),
   file_type: z.literal(FILE_TYPES.map(({ digits }) => digits)).nullable(),
@@ -46,6 +49,7 @@ export function presentScenario(
     title_ja: scenario.title_ja,
     title_en: scenario.title_en,
     author_name: scenario.author_name,
+    languages: scenario.languages,
     creator: creator.name,
     scenario_code: scenario.scenario_code,
     file_type: scenario.file_type,

@@ -7,6 +7,7 @@ import { defineResource, isBlank } from '#domain/resource/defineResource.ts';
 import { boxes, choice, dice, flag, int, range, reference, set, slots, sound, text } from '#domain/resource/field.ts';
 import { type Leaf, leafAt, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { referencesIn, renumbered } from '#domain/resource/references.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { faultText } from '#domain/text/fault.ts';
 
 const METALS = [
@@ -139,17 +140,19 @@ describe('A record', () => {
 
   test('is warned of for English that is missing and for references to nothing', () => {
     const record = { ...chest.blank, name_ja: '箱', note_ja_boxes: ['錆'], guards: [5, 999] };
-    const paths = checkRecord(chest, record, 1, () => false).map(({ path, severity }) => `${severity} ${path}`);
+    const paths = checkRecord(chest, record, 1, () => false, 'both').map(({ path, severity }) => `${severity} ${path}`);
     expect(paths).toEqual(['warning guards.0', 'warning name_en', 'warning note_en_boxes']);
-    expect(checkRecord(chest, record, 1, (kind, number) => kind === 'monster' && number === 5)).toHaveLength(2);
-    expect(checkRecord(chest, chest.blank, 1, () => false)).toEqual([]);
+    expect(checkRecord(chest, record, 1, (kind, number) => kind === 'monster' && number === 5, 'both')).toHaveLength(2);
+    expect(checkRecord(chest, chest.blank, 1, () => false, 'both')).toEqual([]);
   });
 
   test('is warned of for each page whose English is missing, and not for pages on which nothing stands', () => {
     const said = (note_ja_boxes: string[], note_en_boxes: string[]) =>
-      missingTexts(chest, { ...chest.blank, name_ja: '箱', name_en: 'Chest', note_ja_boxes, note_en_boxes }).map(
-        ({ path, rule, fault }) => [path, rule, faultText(fault).en],
-      );
+      missingTexts(
+        chest,
+        { ...chest.blank, name_ja: '箱', name_en: 'Chest', note_ja_boxes, note_en_boxes },
+        'both',
+      ).map(({ path, rule, fault }) => [path, rule, faultText(fault).en]);
     const page = (number: number) => [
       `note_en_boxes.${number - 1}`,
       'english',
@@ -165,6 +168,23 @@ describe('A record', () => {
     // The path of a page finds the leaf that holds the page.
     expect(leafAt(chest.leaves, 'note_en_boxes.1')?.path).toBe('note_en_boxes');
     expect(leafAt(chest.leaves, 'note')).toBeUndefined();
+  });
+
+  test('lacks only texts of the language that its scenario is written in, if that is one', () => {
+    const lacking = (languages: ScenarioLanguages, texts: Partial<typeof chest.blank>) =>
+      missingTexts(chest, { ...chest.blank, guards: [5], ...texts }, languages).map(
+        ({ path, rule }) => `${path} ${rule}`,
+      );
+    expect(lacking('ja', {})).toEqual(['name_ja required']);
+    expect(lacking('en', {})).toEqual(['name_en required']);
+    expect(lacking('ja', { name_ja: '箱', note_ja_boxes: ['錆', '鍵'], note_en_boxes: ['Rust'] })).toEqual([]);
+    expect(lacking('en', { name_en: 'Chest', note_ja_boxes: [], note_en_boxes: ['Rust'] })).toEqual([]);
+    // A text in the other language alone is a text that is missing in this one.
+    expect(lacking('en', { name_ja: '箱', note_ja_boxes: ['錆'] })).toEqual([
+      'name_en required',
+      'note_en_boxes required',
+    ]);
+    expect(lacking('both', { name_ja: '箱' })).toEqual(['name_en english']);
   });
 
   test('knows what it refers to, and follows where that moves', () => {

@@ -73,7 +73,9 @@ describe('A monster', () => {
 
   test('is warned about without hit points, and with dice that have no sides', () => {
     const paths = (count: number, sides: number, plus: number) =>
-      checkRecord(monster, { ...named(monster), hp: { count, sides, plus } }, 1, () => true).map(({ path }) => path);
+      checkRecord(monster, { ...named(monster), hp: { count, sides, plus } }, 1, () => true, 'both').map(
+        ({ path }) => path,
+      );
     expect(paths(0, 8, 0)).toEqual(['hp.count']);
     expect(paths(1, 8, -8)).toEqual(['hp.count']);
     expect(paths(2, 0, 0)).toEqual(['hp.count', 'hp.sides']);
@@ -84,7 +86,7 @@ describe('A monster', () => {
 
   test('that comes in numbers and has an English name lacks its plural, known or not', () => {
     const lacking = (values: Partial<typeof monster.blank>) =>
-      checkRecord(monster, { ...alive, ...values }, 1, () => true)
+      checkRecord(monster, { ...alive, ...values }, 1, () => true, 'both')
         .filter(({ rule }) => rule === 'english')
         .map(({ path }) => path);
     const thief = { name_ja: '盗賊', name_en: 'Thief', group_count: { min: 2, max: 6 } };
@@ -97,7 +99,7 @@ describe('A monster', () => {
   });
 
   test('is not warned about as long as it is blank', () => {
-    expect(checkRecord(monster, monster.blank, 1, () => true)).toEqual([]);
+    expect(checkRecord(monster, monster.blank, 1, () => true, 'both')).toEqual([]);
   });
 });
 
@@ -115,7 +117,7 @@ describe('An item', () => {
 
   test('is warned about where it breaks into itself, and a weapon where it rolls dice without sides', () => {
     const paths = (values: Partial<typeof item.blank>) =>
-      checkRecord(item, { ...named(item), ...values }, 7, () => true).map(({ path }) => path);
+      checkRecord(item, { ...named(item), ...values }, 7, () => true, 'both').map(({ path }) => path);
     const power = { count: 1, sides: 0, plus: 3 };
     const weapon = { type: 1, range: 1, hold: 1 };
     expect(paths({ becomes: 7 })).toEqual(['becomes']);

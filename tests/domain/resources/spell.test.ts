@@ -24,7 +24,7 @@ describe('The 79 spells as they are by default', () => {
       const record = blankOf(spell, number);
       expect(spell.schema.safeParse(record).error?.issues, `${number}`).toBeUndefined();
       expect(
-        checkRecord(spell, record, number, () => true),
+        checkRecord(spell, record, number, () => true, 'both'),
         `${number}`,
       ).toEqual([]);
     }

@@ -28,7 +28,7 @@ function faultOf(source: string): { fault: string; path: string } {
 }
 
 const EMPTY: ScenarioContent = {
-  scenario: { title_ja: '迷宮', title_en: '', author_name: '' },
+  scenario: { title_ja: '迷宮', title_en: '', author_name: '', languages: 'both' },
   floors: [],
   records: {},
 };
@@ -71,6 +71,18 @@ describe('A scenario as one document', () => {
     expect(faultOf(text)).toEqual({ fault: 'foreign', path: '' });
   });
 
+  test.each([1, 2])('of version %i without the languages of its scenario is written in both', (version) => {
+    const { languages: _, ...head } = JSON.parse(changed({})).scenario;
+    expect(readScenarioDocument(changed({ version, scenario: head })).scenario).toEqual({ ...head, languages: 'both' });
+  });
+
+  test('with languages that no scenario has is refused', () => {
+    const { scenario } = JSON.parse(changed({}));
+    const path = 'scenario.languages';
+    expect(faultOf(changed({ scenario: { ...scenario, languages: 'fr' } }))).toEqual({ fault: 'invalid', path });
+    expect(readScenarioDocument(changed({ scenario: { ...scenario, languages: 'en' } })).scenario.languages).toBe('en');
+  });
+
   test('of a newer program is told as newer, whatever is in it', () => {
     expect(faultOf(changed({ version: DOCUMENT_VERSION + 1 }))).toMatchObject({ fault: 'newer' });
     expect(faultOf('{"format":"meikyu.scenario","version":99,"all":"new"}')).toMatchObject({ fault: 'newer' });
@@ -110,7 +122,11 @@ describe('A scenario as one document', () => {
   test.each([
     ['an unknown key', { extra: 1 }, ''],
     ['no scenario', { scenario: undefined }, 'scenario'],
-    ['a title that is none', { scenario: { title_ja: 5, title_en: '', author_name: '' } }, 'scenario.title_ja'],
+    [
+      'a title that is none',
+      { scenario: { title_ja: 5, title_en: '', author_name: '', languages: 'both' } },
+      'scenario.title_ja',
+    ],
     ['floors that are no list', { floors: {} }, 'floors'],
     ['floor 0', { floors: [{ ...FLOOR, number: 0 }] }, 'floors.0.number'],
     ['floor 100', { floors: [FLOOR, { ...FLOOR, number: 100 }] }, 'floors.1.number'],

@@ -14,7 +14,7 @@ function holding(
   flags: readonly string[] = [],
 ): ScenarioContent {
   return {
-    scenario: { title_ja: '迷宮', title_en: '', author_name: '' },
+    scenario: { title_ja: '迷宮', title_en: '', author_name: '', languages: 'both' },
     floors: [],
     records: {
       item: Object.entries(items).map(([number, data]) => ({

@@ -30,7 +30,7 @@ const records: ScenarioContent['records'] = Object.fromEntries(
   }),
 );
 const content: ScenarioContent = {
-  scenario: { title_ja: '<title_ja>', title_en: '<title_en>', author_name: '<author_name>' },
+  scenario: { title_ja: '<title_ja>', title_en: '<title_en>', author_name: '<author_name>', languages: 'both' },
   floors: [
     { number: 1, settings: { name_ja: markOf('floor_map.name_ja'), name_en: markOf('floor_map.name_en') }, grid: null },
   ],

@@ -61,7 +61,7 @@ export async function fullContent(picture: string): Promise<ScenarioContent> {
   const contents = fc.sample(scenarioContent, { seed: 3, numRuns: 40 });
   const most = contents.toSorted((one, other) => other.floors.length - one.floors.length)[0] as ScenarioContent;
   return {
-    scenario: { title_ja: 'すべてを尽くした迷宮', title_en: 'The Whole Maze', author_name: '作者' },
+    scenario: { title_ja: 'すべてを尽くした迷宮', title_en: 'The Whole Maze', author_name: '作者', languages: 'both' },
     floors: most.floors.map((floor) => ({ ...floor, settings: { ...floor.settings } })),
     records: { ...records, labyrinth_setting: most.records.labyrinth_setting ?? [] },
   };

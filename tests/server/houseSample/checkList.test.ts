@@ -24,7 +24,10 @@ test('The check list has nothing to say of the sample, not even a warning', () =
     settings: JSON.stringify(settings),
     grid: fromBase64(grid ?? ''),
   }));
-  expect([...checkRecords({ rows, titles: scenario }), ...checkMaps({ rows, maps })]).toEqual([]);
+  expect([
+    ...checkRecords({ rows, titles: scenario, languages: scenario.languages }),
+    ...checkMaps({ rows, maps }),
+  ]).toEqual([]);
 });
 
 test('As a project file it comes back as it went', async () => {

@@ -87,7 +87,7 @@ export const fullTexts: Junk = {
       number: numbers.first + at,
       data: { ...blank, message_ja_boxes: pages, message_en_boxes: pages },
     }));
-    const scenario = { title_ja: '満ちた迷宮', title_en: '', author_name: '' };
+    const scenario = { title_ja: '満ちた迷宮', title_en: '', author_name: '', languages: 'both' as const };
     return Buffer.from(writeScenarioDocument({ scenario, floors: [], records: { labyrinth_message: rows } }));
   },
 };

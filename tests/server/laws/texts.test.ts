@@ -76,7 +76,13 @@ function changesOf(member: Member, words: string): Record<string, unknown> {
 function documentOf(member: Member, words: string): string {
   const { title, resource } = member;
   return writeScenarioDocument({
-    scenario: { title_ja: '題', title_en: 'Title', author_name: 'Author', ...(title && { [title]: words }) },
+    scenario: {
+      title_ja: '題',
+      title_en: 'Title',
+      author_name: 'Author',
+      languages: 'both',
+      ...(title && { [title]: words }),
+    },
     floors: [],
     records: resource ? { [resource.name]: [{ number: numberOf(member), data: changesOf(member, words) }] } : {},
   });

@@ -19,7 +19,7 @@ import { png } from '../../support/pictures.ts';
 import { scenarioContent } from '../../support/scenarioArbitrary.ts';
 
 const EMPTY: ScenarioContent = {
-  scenario: { title_ja: '迷宮', title_en: '', author_name: '' },
+  scenario: { title_ja: '迷宮', title_en: '', author_name: '', languages: 'both' },
   floors: [],
   records: {},
 };

@@ -167,7 +167,10 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
   });
 
   test('one file of an account is loaded at a time; another is told to come again, and then is loaded', async () => {
-    const content = { ...fullScenario(), scenario: { title_ja: '全部', title_en: 'All', author_name: '' } };
+    const content = {
+      ...fullScenario(),
+      scenario: { title_ja: '全部', title_en: 'All', author_name: '', languages: 'both' as const },
+    };
     const made = { app_version: '0.1.0', created_at: 0 };
     const file = Buffer.from(await writeProject({ content, pictures: [], ...made }));
     const hasty = await newAuthor(server().url, 'hasty');
@@ -185,7 +188,7 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
   test('a retry of a file is answered as the first, while that is loaded and after it, also while another one is', async () => {
     const content = (title_ja: string) => ({
       ...fullScenario(),
-      scenario: { title_ja, title_en: '', author_name: '' },
+      scenario: { title_ja, title_en: '', author_name: '', languages: 'both' as const },
     });
     const made = { app_version: '0.1.0', created_at: 0, pictures: [] };
     const [file, another] = (await Promise.all(

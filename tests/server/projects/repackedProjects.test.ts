@@ -15,7 +15,7 @@ import { png } from '../../support/pictures.ts';
 import { type RawEntry, rawZip } from '../../support/rawZip.ts';
 
 const FOLDER = 'がいこつの迷宮';
-const scenario = { title_ja: FOLDER, title_en: '', author_name: '' };
+const scenario = { title_ja: FOLDER, title_en: '', author_name: '', languages: 'both' as const };
 
 /** The parts of a project file, as they are after somebody has unpacked it. */
 let parts: { name: string; bytes: Buffer }[];

@@ -167,7 +167,8 @@ describe('A record of every kind', () => {
       const number = writtenNumber(resource);
       const first = firstRecord<Problem>(
         resource,
-        (record) => checkRecord(resource, record, number, exists).filter(({ severity }) => severity === 'warning')[0],
+        (record) =>
+          checkRecord(resource, record, number, exists, 'both').filter(({ severity }) => severity === 'warning')[0],
       );
       if (!first) throw new Error(`nothing is ever to be said of ${resource.name}`);
       await write(resource, first.record);

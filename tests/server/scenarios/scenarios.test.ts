@@ -24,6 +24,7 @@ describeOnEveryEngine('Scenarios', (engine) => {
         title_ja: '迷宮の底',
         title_en: 'The Depths',
         author_name: 'Author scenarios',
+        languages: 'both',
         creator: 'Author scenarios',
         scenario_code: null,
         file_type: null,
@@ -51,6 +52,7 @@ describeOnEveryEngine('Scenarios', (engine) => {
     ['title_ja', { title_ja: 'two\nlines' }, 'Control characters are not allowed.'],
     ['title_ja', { title_ja: 5 }, 'This must be text.'],
     ['title_en', { title_ja: 'x', title_en: null }, 'This must be text.'],
+    ['languages', { title_ja: 'x', languages: 'fr' }, 'This must be one of: both, ja, en'],
     ['status', { title_ja: 'x', status: 'now_open' }, 'This field is not known.'],
   ])('is not made with a wrong %s: %o', async (field, body, reason) => {
     const before = await server().database('scenarios').count();
@@ -73,8 +75,10 @@ describeOnEveryEngine('Scenarios', (engine) => {
 
   test('a record that was read can be sent back whole; a field of the server that differs is refused', async () => {
     const path = await newScenario(author);
-    const { title_ja, title_en, author_name, revision, ...owned } = (await author.get<PresentedScenario>(path)).data;
-    const whole = { title_ja, title_en, author_name, revision, ...owned };
+    const { title_ja, title_en, author_name, languages, revision, ...owned } = (
+      await author.get<PresentedScenario>(path)
+    ).data;
+    const whole = { title_ja, title_en, author_name, languages, revision, ...owned };
     const sentBack = await author.patch<PresentedScenario>(path, whole);
     expect(sentBack).toMatchObject({ status: 200 });
     const other = { string: 'other', number: 77, boolean: true, object: 'other' } as Record<string, unknown>;
@@ -84,6 +88,28 @@ describeOnEveryEngine('Scenarios', (engine) => {
       expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: ['This field cannot be changed.'] } } });
     }
     expect((await author.get<PresentedScenario>(path)).data.title_ja).toBe(title_ja);
+  });
+
+  test('the languages it is written in are chosen, changed even under registered titles', async () => {
+    const made = await author.post<PresentedScenario>('scenarios', { title_ja: 'The Well', languages: 'en' });
+    expect(made).toMatchObject({ status: 201, data: { title_ja: 'The Well', title_en: '', languages: 'en' } });
+    const { id, revision } = made.data;
+    const path = `scenarios/${id}`;
+    await server().database('scenarios').where({ id }).update({ scenario_code: '123456789012347' });
+    const changed = await author.patch<PresentedScenario>(path, { languages: 'ja', revision });
+    expect(changed).toMatchObject({ status: 200, data: { languages: 'ja' } });
+    expect(changed.data.revision).toBeGreaterThan(revision);
+    expect((await author.patch(path, { languages: 'en', revision })).status).toBe(409);
+    expect((await author.get(path)).data).toEqual(changed.data);
+  });
+
+  test('the languages come back with a backup', async () => {
+    const path = await newScenario(author);
+    await author.patch(path, { languages: 'en' });
+    const backup = await author.post<{ id: string }>(`${path}/backup`, { name: 'English' });
+    await author.patch(path, { languages: 'both' });
+    expect((await author.post(`${path}/restore`, { id: backup.data.id })).status).toBe(200);
+    expect((await author.get(path)).data).toMatchObject({ languages: 'en' });
   });
 
   test('registered titles in decomposed letters, from before these were composed, are sent back as they were read', async () => {

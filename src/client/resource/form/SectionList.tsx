@@ -4,7 +4,6 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import * as styles from './SectionList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
@@ -65,10 +64,7 @@ function SectionEntry({ section, children, ...entry }: EntryProps & { readonly s
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
-  const errors = useDesk(desk, () => {
-    const problems = problemsOfRecord(desk, number);
-    return problems.filter(({ severity, path }) => severity === 'error' && isWithin(section, path)).length;
-  });
+  const errors = useDesk(desk, () => desk.errorsOf(number).filter(({ path }) => isWithin(section, path)).length);
   if (!isVisible) return null;
   return (
     <Entry {...entry}>

@@ -2,33 +2,43 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';
-
-interface Found {
-  /** Errors and warnings, in the order of the leaves. */
-  readonly all: readonly Problem[];
-  /** Errors only, keyed by the path of their leaf or field. */
-  readonly errors: ReadonlyMap<string, readonly Problem[]>;
-}
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 
 const NONE: readonly Problem[] = [];
-/** Cached by record. Only blank records are one object under several numbers, and no rule distinguishes these. */
-const known = new WeakMap<object, Found>();
+/**
+ * Errors by the path of their leaf or field, and all problems for each choice of languages; cached by record. Only blank records are one
+ * object under several numbers, and no rule distinguishes these.
+ */
+const knownErrors = new WeakMap<object, ReadonlyMap<string, readonly Problem[]>>();
+const knownProblems = new WeakMap<object, Map<ScenarioLanguages, readonly Problem[]>>();
 
-/** Returns all problems of a record on its own; checked once per state of it. */
-function problemsIn(desk: RecordDesk, number: number): Found {
+/** Returns the errors shown at one leaf or field; the same list until the record changes. */
+export function errorsOf(desk: RecordDesk, number: number, path: string): readonly Problem[] {
+  const record = desk.record(number);
+  const errors =
+    knownErrors.get(record) ??
+    Map.groupBy(desk.errorsOf(number), (problem) => leafAt(desk.resource.leaves, problem.path)?.path ?? problem.path);
+  knownErrors.set(record, errors);
+  return errors.get(path) ?? NONE;
+}
+
+/**
+ * Returns all errors and warnings of a record on its own, in the order of its leaves; the same list until it changes.
+ * @param languages those that the scenario is written in
+ */
+export function problemsOfRecord(desk: RecordDesk, number: number, languages: ScenarioLanguages): readonly Problem[] {
   const { resource } = desk;
   const record = desk.record(number);
-  const before = known.get(record);
+  const known = knownProblems.get(record) ?? new Map<ScenarioLanguages, readonly Problem[]>();
+  knownProblems.set(record, known);
+  const before = known.get(languages);
   if (before) return before;
-  const errors = desk.errorsOf(number);
   // References to missing records are found by `useDangling`, which knows the other records.
-  const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
-  const found: Found = {
-    all: inOrder(resource, [...errors, ...warnings]),
-    errors: Map.groupBy(errors, ({ path }) => leafAt(resource.leaves, path)?.path ?? path),
-  };
-  known.set(record, found);
-  return found;
+  const found = checkRecord(resource, record, number, () => true, languages);
+  const warnings = found.filter(({ severity }) => severity === 'warning');
+  const problems = inOrder(resource, [...desk.errorsOf(number), ...warnings]);
+  known.set(languages, problems);
+  return problems;
 }
 
 /** Sorts the problems of a record by the order of its leaves. */
@@ -39,10 +49,3 @@ export function inOrder({ leaves }: Resource, problems: readonly Problem[]): rea
   };
   return problems.toSorted((one, other) => place(one) - place(other));
 }
-
-/** Returns the errors shown at one leaf or field; the same list until the record changes. */
-export const errorsOf = (desk: RecordDesk, number: number, path: string): readonly Problem[] =>
-  problemsIn(desk, number).errors.get(path) ?? NONE;
-
-/** Returns all errors and warnings of a record, in the order of its leaves; the same list until it changes. */
-export const problemsOfRecord = (desk: RecordDesk, number: number): readonly Problem[] => problemsIn(desk, number).all;

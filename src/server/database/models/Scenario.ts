@@ -1,6 +1,7 @@
 import { Model } from 'objection';
 import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 import type { FileType } from '#domain/scenario/scenarioCode.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 
 export class Scenario extends Model {
   static override tableName = 'scenarios';
@@ -10,6 +11,7 @@ export class Scenario extends Model {
   declare title_ja: string;
   declare title_en: string;
   declare author_name: string;
+  declare languages: ScenarioLanguages;
   /** Both titles, folded, for the list's search. */
   declare search_key: string;
   /** Assigned by provisional registration, unique. */

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useScenarioLanguages } from '#client/page/scenario/useScenarioLanguages.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
@@ -12,10 +13,11 @@ import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';
 import { messageTexts } from './messageTexts.ts';
 
-/** The messages that have Japanese but lack English, each with a link to the first missing place. */
+/** The messages that have Japanese but lack English, each with a link to the first missing place; nothing in a scenario of one language. */
 export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
-  return desk && <MissingList desk={desk} />;
+  const languages = useScenarioLanguages(scenarioId);
+  return desk && languages === 'both' && <MissingList desk={desk} />;
 }
 
 function MissingList({ desk }: { readonly desk: RecordDesk }) {
@@ -54,7 +56,7 @@ function withoutEnglish(desk: RecordDesk): string[] {
   return numbers.flatMap((number) => {
     const record = desk.record(number);
     const first = known.get(record) ?? {
-      path: missingTexts(desk.resource, record).find(({ rule }) => rule === 'english')?.path,
+      path: missingTexts(desk.resource, record, 'both').find(({ rule }) => rule === 'english')?.path,
     };
     known.set(record, first);
     return first.path === undefined ? [] : [`${number}:${first.path}`];
