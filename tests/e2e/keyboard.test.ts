@@ -20,7 +20,7 @@ test('the main job is done with the keyboard alone', async ({ page, author, word
   await test.step('makes a scenario', async () => {
     await author.tabsTo(author.button('createScenario'));
     await keyboard.press('Enter');
-    await expect(author.field(words.titleJa)).toBeFocused();
+    await expect(author.field(words.title)).toBeFocused();
     await keyboard.type('鍵盤の迷宮');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/scenarios\/\w+$/);

@@ -34,7 +34,7 @@ test('what an author tries again after a lost answer happens once', async ({
 
   await page.goto('/');
   await page.getByRole('button', { name: words.createScenario }).click();
-  await author.field(words.titleJa).fill('水底の迷宮');
+  await author.field(words.title).fill('水底の迷宮');
   await twice('scenarios.create', () => page.getByRole('button', { name: words.create, exact: true }).click());
   await expect(page).toHaveURL(/\/scenarios\/\w+$/);
   const made = await rest.get<{ id: string }[]>('scenarios');

@@ -68,6 +68,7 @@ export function testJourney(language: Language): void {
 
     const scenarioPath = await test.step('makes a scenario from the empty desk', async () => {
       await page.getByRole('button', { name: words.createScenario }).click();
+      await page.getByText(words.writtenInBoth, { exact: true }).click();
       await author.field(words.titleJa).fill('水底の迷宮');
       await author.field(words.titleEn).fill('The Sunken Maze');
       await page.getByRole('button', { name: words.create, exact: true }).click();

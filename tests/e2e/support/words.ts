@@ -91,6 +91,8 @@ const ja = {
 
   emptyDesk: '机の上はまだ白紙です',
   createScenario: 'シナリオを新しく作る',
+  title: 'タイトル',
+  writtenInBoth: '日本語と英語',
   titleJa: 'タイトル（日本語）',
   titleEn: 'タイトル（英語）',
   create: '作成',
@@ -335,6 +337,8 @@ const en: typeof ja = {
 
   emptyDesk: 'The desk is still empty',
   createScenario: 'Create a scenario',
+  title: 'Title',
+  writtenInBoth: 'Japanese and English',
   titleJa: 'Title (Japanese)',
   titleEn: 'Title (English)',
   create: 'Create',

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
@@ -9,12 +11,20 @@ import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+import {
+  askedLanguages,
+  followCopies,
+  SCENARIO_LANGUAGE_LABELS,
+  SCENARIO_LANGUAGES,
+  type ScenarioLanguages,
+} from '#domain/scenario/scenarioLanguages.ts';
 import { SampleSource } from './SampleSource.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 
-const FIELDS = ['title_ja', 'title_en', 'author_name', 'sample_id'] as const;
+const FIELDS = ['title_ja', 'title_en', 'author_name', 'languages', 'sample_id'] as const;
 
 interface ScenarioDialogProps {
   /** The scenario to edit; if absent, a new one is created. */
@@ -28,6 +38,9 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
   const text = useText(scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
+  const language = useAtomValue(languageAtom);
+  // A new one is written in the language that its author reads.
+  const [languages, setLanguages] = useState<ScenarioLanguages>(scenario?.languages ?? language);
   const [entered, setEntered] = useState({
     title_ja: scenario?.title_ja ?? '',
     title_en: scenario?.title_en ?? '',
@@ -54,17 +67,25 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
   const update = trpc.scenarios.update.useMutation(options);
   const isRegistered = scenario !== undefined && scenario.scenario_code !== null;
 
+  const stored = { ja: scenario?.title_ja ?? '', en: scenario?.title_en ?? '' };
+  const asked = askedLanguages(languages, stored);
+
+  /** Returns the titles to send. There is always a Japanese one: if it is not asked for, it is a copy. */
+  function titles() {
+    const { ja, en } = followCopies(languages, stored, { ja: entered.title_ja, en: entered.title_en });
+    return { title_ja: asked.includes('ja') ? ja : en, title_en: en };
+  }
   function submit() {
     errors.clear();
-    if (scenario) update.mutate({ scenario_id: scenario.id, revision, ...entered });
-    else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
-    else {
-      const { title_ja, title_en } = entered;
-      create.mutate({ title_ja, title_en, ...(source !== undefined && { sample_id: source }) });
-    }
+    const { author_name } = entered;
+    if (scenario) {
+      const changes = isRegistered ? {} : { ...titles(), author_name };
+      update.mutate({ scenario_id: scenario.id, revision, languages, ...changes });
+    } else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
+    else create.mutate({ ...titles(), languages, ...(source !== undefined && { sample_id: source }) });
   }
   const line = (field: keyof typeof entered) => ({
-    label: text(`scenario.${field}`),
+    label: text(field !== 'author_name' && asked.length === 1 ? 'scenario.title' : `scenario.${field}`),
     value: entered[field],
     onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
     errors: errors.messages[field],
@@ -81,12 +102,7 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
       actions={
         <>
           <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button
-            type="submit"
-            tone="primary"
-            isDisabled={isRegistered}
-            isPending={create.isPending || update.isPending}
-          >
+          <Button type="submit" tone="primary" isPending={create.isPending || update.isPending}>
             {text(scenario ? 'scenarioDialog.submitEdit' : 'scenarioDialog.submitCreate')}
           </Button>
         </>
@@ -94,8 +110,31 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     >
       <div ref={form} className={fieldsStyle}>
         {isRegistered && <p className={muted}>{text('scenarioDialog.registered')}</p>}
-        <TitleLine {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
-        <TitleLine {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        <Choice
+          label={text('scenario.languages')}
+          hint={languages === 'both' ? undefined : text('scenarioDialog.languages')}
+          look="segments"
+          value={languages}
+          onChange={setLanguages}
+          errors={errors.messages.languages}
+          options={SCENARIO_LANGUAGES.map((value) => ({ value, label: SCENARIO_LANGUAGE_LABELS[value][language] }))}
+        />
+        {asked.map((one) => {
+          const isRequired = one === 'ja' || asked.length === 1;
+          const hint = text(isRequired ? 'scenarioDialog.hint' : 'scenarioDialog.optional');
+          // The refusal of a copy is about the title that it copies.
+          const own = errors.messages[`title_${one}`] ?? (asked.length === 1 ? errors.messages.title_ja : undefined);
+          return (
+            <TitleLine
+              key={one}
+              {...line(`title_${one}`)}
+              hint={hint}
+              errors={own}
+              isRequired={isRequired}
+              autoFocus={one === asked[0]}
+            />
+          );
+        })}
         {!scenario && <SampleSource value={source} onChange={setSource} errors={errors.messages.sample_id} />}
         {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
       </div>

@@ -4,6 +4,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const scenarioDialogTexts = defineTexts({
   'scenario.title_ja': { ja: 'タイトル（日本語）', en: 'Title (Japanese)' },
   'scenario.title_en': { ja: 'タイトル（英語）', en: 'Title (English)' },
+  'scenario.title': { ja: 'タイトル', en: 'Title' },
+  'scenario.languages': { ja: '書く言語', en: 'Written in' },
   'scenario.author_name': { ja: '作者名', en: 'Author name' },
   'scenario.creator': { ja: '制作者', en: 'Creator' },
   'scenario.last_access_at': { ja: '最終アクセス', en: 'Last access' },
@@ -19,6 +21,10 @@ export const scenarioDialogTexts = defineTexts({
   'scenarioDialog.optional': {
     ja: '100文字まで。あとから付けられます。',
     en: 'Up to 100 characters. You can add it later.',
+  },
+  'scenarioDialog.languages': {
+    ja: 'もう一方の言語の欄は出ません。いつでも変えられます。',
+    en: 'The other language is not asked for. You can change this at any time.',
   },
   'scenarioDialog.registered': {
     ja: '登録済みのタイトルと作者名は変更できません。',
