@@ -30,7 +30,7 @@ test('the Enter that commits a conversion does not close the scenario dialog', a
   await page.goto('/scenarios');
   await page.getByRole('button', { name: words.addNew }).first().click();
   const dialog = page.getByRole('dialog', { name: words.createScenario });
-  const title = author.field(words.title);
+  const title = dialog.getByRole('textbox', { name: words.title });
   await converts(page, title, 'めいきゅう', '迷宮');
   expect(await isHeldBack(title)).toBe(true);
   await expect(dialog).toBeVisible();

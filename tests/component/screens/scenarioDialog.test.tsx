@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { SCENARIO_LANGUAGE_LABELS } from '#domain/scenario/scenarioLanguages.ts';
 import { words } from '../../e2e/support/words.ts';
 import { hasScenario, opens, rest } from '../support/site.tsx';
 
@@ -40,7 +41,7 @@ test('a copied title follows its original; one of its own is asked for in every 
   await expect.poll(() => stored(id)).toMatchObject({ title_ja: 'The Deep Well', title_en: 'The Deep Well' });
 
   await edits();
-  await dialog().getByText(words.en.writtenInBoth, { exact: true }).click();
+  await dialog().getByText(SCENARIO_LANGUAGE_LABELS.both.en, { exact: true }).click();
   await expect.element(titles().nth(1)).toBeVisible();
   await titles().nth(0).fill('深い井戸');
   await saves();

@@ -1,3 +1,4 @@
+import { SCENARIO_LANGUAGE_LABELS } from '#domain/scenario/scenarioLanguages.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { Author } from './Author.ts';
@@ -68,7 +69,7 @@ export function testJourney(language: Language): void {
 
     const scenarioPath = await test.step('makes a scenario from the empty desk', async () => {
       await page.getByRole('button', { name: words.createScenario }).click();
-      await page.getByText(words.writtenInBoth, { exact: true }).click();
+      await page.getByText(SCENARIO_LANGUAGE_LABELS.both[language], { exact: true }).click();
       await author.field(words.titleJa).fill('水底の迷宮');
       await author.field(words.titleEn).fill('The Sunken Maze');
       await page.getByRole('button', { name: words.create, exact: true }).click();
