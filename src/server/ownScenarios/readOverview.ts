@@ -1,8 +1,11 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
-import { readStored } from '#domain/resource/defineResource.ts';
+import { isBlank, readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { raceOccupation } from '#domain/resources/rules/raceOccupation.ts';
+import { isRowRead, raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { floorsOf } from '#domain/scenario/labyrinthRanges.ts';
 import { writtenRecords } from '#server/content/recordStore.ts';
 import { Backup } from '#server/database/models/Backup.ts';
@@ -33,7 +36,7 @@ export const readOverview = scenarioProcedure('read')
           .nullable(),
         /** The number of labyrinths that have floors and an entrance on one of them. */
         entered_labyrinths: z.int(),
-        /** The number of written records by kind. */
+        /** The number of written records by kind, without values of races that the rules do not read. */
         record_counts: z.record(z.string(), z.int()),
         backups: z.int(),
         last_backup_at: timeSchema.nullable(),
@@ -78,9 +81,22 @@ export const readOverview = scenarioProcedure('read')
         entered_labyrinths: labyrinths.filter(({ data }) =>
           floorsOf(data.map_hierarchy).includes(data.labyrinth_entrance.map),
         ).length,
-        record_counts: Object.fromEntries(RESOURCES.map(({ name }) => [name, counts.get(name) ?? 0])),
+        record_counts: {
+          ...Object.fromEntries(RESOURCES.map(({ name }) => [name, counts.get(name) ?? 0])),
+          race_occupation_setting: await readRaces(database, scenario_id),
+        },
         backups: backups.length,
         last_backup_at: backups[0] ? wireTime(backups[0].created_at) : null,
       },
     };
   });
+
+/** Counts the written values of races and classes that the rules read. */
+async function readRaces(database: Knex, scenarioId: string): Promise<number> {
+  const rows = await writtenRecords(database, raceOccupationSetting, scenarioId);
+  if (rows.length === 0) return 0;
+  const [rules = { data: raceOccupation.blank }] = await writtenRecords(database, raceOccupation, scenarioId);
+  return rows.filter(
+    ({ number, data }) => isRowRead(number, rules.data) && !isBlank(raceOccupationSetting, data, number),
+  ).length;
+}

@@ -24,9 +24,13 @@ export const differencesIn = (
     }));
   });
 
-/** Returns the leaves of all records of a kind that differ from their defaults. */
-export const differencesFromDefault = (resource: Resource, record: (number: number) => object): Difference[] =>
-  differencesIn(resource, numbersOf(resource), (number) => blankOf(resource, number), record);
+/** Returns the leaves of the records of a kind that differ from their defaults. @param counts whether a record has any effect */
+export const differencesFromDefault = (
+  resource: Resource,
+  record: (number: number) => object,
+  counts: (number: number) => boolean = () => true,
+): Difference[] =>
+  differencesIn(resource, numbersOf(resource).filter(counts), (number) => blankOf(resource, number), record);
 
 /** Whether two lists hold the same differences in the same order. */
 export const areSameDifferences = (one: readonly Difference[], other: readonly Difference[]): boolean =>

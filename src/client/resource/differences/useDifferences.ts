@@ -7,11 +7,14 @@ import { notifyStep } from '#client/resource/steps/notifyStep.ts';
 import { areSameDifferences, type Difference, differencesFromDefault } from './differencesIn.ts';
 import { differencesTexts } from './differencesTexts.ts';
 
-/** Returns the leaves of a desk's records that differ from their defaults; the same array until that changes. */
-export function useDifferences(desk: RecordDesk): readonly Difference[] {
+/**
+ * Returns the leaves of a desk's records that differ from their defaults; the same array until that changes.
+ * @param counts whether a record has any effect
+ */
+export function useDifferences(desk: RecordDesk, counts?: (number: number) => boolean): readonly Difference[] {
   const kept = useRef<readonly Difference[]>([]);
   return useDesk(desk, () => {
-    const now = differencesFromDefault(desk.resource, (number) => desk.record(number));
+    const now = differencesFromDefault(desk.resource, (number) => desk.record(number), counts);
     if (!areSameDifferences(kept.current, now)) kept.current = now;
     return kept.current;
   });

@@ -20,6 +20,8 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
+import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
+import { useIsRead } from './races/UnreadRows.tsx';
 import { GAME_RULES_PATH } from './rulePaths.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
@@ -37,7 +39,8 @@ interface AllDifferencesProps {
 
 function AllDifferences({ desks, scenarioId }: AllDifferencesProps) {
   const text = useText(rulesTexts);
-  const count = useCount(desks);
+  const isRead = useIsRead(raceOccupationSetting, scenarioId);
+  const count = useCount(desks, isRead);
   if (count === 0)
     return (
       <div className={page}>
@@ -61,8 +64,8 @@ function AllDifferences({ desks, scenarioId }: AllDifferencesProps) {
   );
 }
 
-/** Returns the number of values on some desks that differ from the defaults. */
-function useCount(desks: readonly RecordDesk[]): number {
+/** Returns the number of values on some desks that differ from the defaults, without the values of races that are not read. */
+function useCount(desks: readonly RecordDesk[], isRead: (number: number) => boolean): number {
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = desks.map((desk) => desk.subscribe(listener));
@@ -73,7 +76,11 @@ function useCount(desks: readonly RecordDesk[]): number {
     [desks],
   );
   return useSyncExternalStore(subscribe, () =>
-    desks.reduce((sum, desk) => sum + differencesFromDefault(desk.resource, (number) => desk.record(number)).length, 0),
+    desks.reduce((sum, desk) => {
+      const { resource } = desk;
+      const counts = resource.name === raceOccupationSetting.name ? isRead : undefined;
+      return sum + differencesFromDefault(resource, (number) => desk.record(number), counts).length;
+    }, 0),
   );
 }
 
@@ -81,7 +88,8 @@ function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(rulesTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('edit');
-  const differences = useDifferences(desk);
+  const isRead = useIsRead(desk.resource, desk.scenarioId);
+  const differences = useDifferences(desk, isRead);
   const back = useBackToDefaults(desk);
   const { resource, scenarioId } = desk;
   if (differences.length === 0) return null;

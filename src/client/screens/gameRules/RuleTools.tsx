@@ -15,6 +15,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
+import { useIsRead } from './races/UnreadRows.tsx';
 import { DIFFERENCES, GAME_RULES_PATH } from './rulePaths.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
@@ -34,7 +35,8 @@ export default function RuleTools({ scenarioId, kind }: RuleToolsProps) {
 function PageTools({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(rulesTexts);
   const canWrite = useMay('edit');
-  const differences = useDifferences(desk);
+  const isRead = useIsRead(desk.resource, desk.scenarioId);
+  const differences = useDifferences(desk, isRead);
   const back = useBackToDefaults(desk);
   const [isLoading, setLoading] = useState(false);
   const count = differences.length;

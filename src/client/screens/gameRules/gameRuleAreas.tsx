@@ -27,6 +27,14 @@ const cityPage: AreaPage = {
   Screen: lazyScreen(() => import('./city/CityScreen.tsx')),
 };
 
+const RACES = { path: 'races', kind: 'race_occupation_setting', title: { ja: '種族', en: 'Races' } } as const;
+/** The rows of the second sex may be without effect, which their table and their forms say. */
+const racesPage: AreaPage = {
+  ...tablePage(RACES),
+  Screen: lazyScreen(() => import('./races/RacesScreen.tsx')),
+  form: { path: `${RACES.path}/:number`, Screen: lazyScreen(() => import('./races/RaceFormScreen.tsx')) },
+};
+
 /** Areas with a page of settings, or with a table of one row per class. */
 const settings = (path: string, kind: RecordKindName) => rules(path, kind, settingsPage('', kind));
 const ofClasses = (path: string, kind: RecordKindName) =>
@@ -62,7 +70,7 @@ export const GAME_RULES: AreaGroup = {
     rules(
       'race-occupation-setting',
       'race_occupation_setting',
-      tablePage({ path: 'races', kind: 'race_occupation_setting', title: { ja: '種族', en: 'Races' }, hasForms: true }),
+      racesPage,
       tablePage({ path: 'classes', kind: 'race_occupation_setting', table: 'jobs', title: CLASSES, hasForms: true }),
     ),
     {

@@ -28,7 +28,7 @@ import {
   type ValuesOf,
   withHelp,
 } from '#domain/resource/field.ts';
-import { BONUS_POINTS } from './raceOccupation.ts';
+import { BONUS_POINTS, type RaceOccupation } from './raceOccupation.ts';
 import { byName, error, MOST_GOLD, SAVE_LABELS, SAVE_NAMES } from './ruleFields.ts';
 
 /** The maximum stat at creation with the personality option; initial values are below it. */
@@ -115,6 +115,10 @@ export const raceOccupationSetting = defineResource({
   check: (record, number) => (isRaceRow(number) ? raceProblems(record) : jobProblems(record)),
   checkTogether: (records) => [...racesWithoutJob(records)],
 });
+
+/** Whether the rules read a row: with `sexes_matter` off, both sexes of a race use the row of the first (docs/rules.md). */
+export const isRowRead = (number: number, { sexes_matter }: Pick<RaceOccupation, 'sexes_matter'>): boolean =>
+  sexes_matter || !isRaceRow(number) || sexOfRow(number) === 0;
 
 function rowName(number: number) {
   if (!isRaceRow(number)) return JOBS[number - JOB_ROWS.first]?.label ?? { ja: '', en: '' };
