@@ -5,27 +5,48 @@ import type { BattleRules } from '#game/rules/compileRules.ts';
 import { anyOf, expectedOf, type ItemOdds, itemsOfChest, specialItemsOf } from './chestContent.ts';
 import type { ChestShares } from './chestSources.ts';
 
-type Chests = ReadonlyMap<number, TreasureChest>;
+/** The records of chests and their content. */
+export interface ChestRecords {
+  readonly chests: ReadonlyMap<number, TreasureChest>;
+  readonly specials: readonly SpecialItem[];
+  readonly isItem: (number: number) => boolean;
+}
 
 /** A chest with the ways in which it gives an item. */
 export interface ItemFind {
   readonly chest: number;
+  /** The floors of the chest on which these are the ways; none if it is nowhere. */
+  readonly floors: readonly number[];
   readonly odds: readonly ItemOdds[];
   /** The chance that at least one of them succeeds when the chest is opened, 0 to 1. */
   readonly chance: number;
 }
 
-/** The chests that give an item, keyed by item, likeliest first; items that no chest gives are missing. */
+/**
+ * The chests that give an item, keyed by item, likeliest first; items that no chest gives are missing. A chest is there once for all floors
+ * on which it gives the item in the same ways, as special items can keep to some floors.
+ * @param placesOf the floors on which a chest can be found
+ */
 export function findsByItem(
   rules: BattleRules,
-  chests: Chests,
-  specials: readonly SpecialItem[],
+  { chests, specials, isItem }: ChestRecords,
+  placesOf: (chest: number) => readonly number[],
 ): Map<number, ItemFind[]> {
   const finds = new Map<number, ItemFind[]>();
   for (const [chest, record] of chests) {
-    const odds = [...itemsOfChest(rules, record), ...specialItemsOf(chest, specials)];
-    for (const [item, ways] of Map.groupBy(odds, (one) => one.item)) {
-      finds.set(item, [...(finds.get(item) ?? []), { chest, odds: ways, chance: anyOf(ways) }]);
+    const ordinary = itemsOfChest(rules, record, isItem);
+    const places = placesOf(chest);
+    const onFloors = (places.length > 0 ? places.map((floor) => [floor]) : [[]]).map((floors) => {
+      const odds = [...ordinary, ...specialItemsOf(chest, specials, isItem, floors)];
+      return { floors, items: Map.groupBy(odds, (one) => one.item) };
+    });
+    for (const item of new Set(onFloors.flatMap(({ items }) => [...items.keys()]))) {
+      const alike = Map.groupBy(onFloors, ({ items }) => JSON.stringify(items.get(item) ?? []));
+      const found = [...alike.values()].flatMap((on): ItemFind[] => {
+        const odds = on[0]?.items.get(item);
+        return odds ? [{ chest, floors: on.flatMap(({ floors }) => floors), odds, chance: anyOf(odds) }] : [];
+      });
+      finds.set(item, [...(finds.get(item) ?? []), ...found]);
     }
   }
   for (const found of finds.values()) found.sort((one, other) => other.chance - one.chance || one.chest - other.chest);
@@ -46,8 +67,7 @@ export function expectedItems(
   rules: BattleRules,
   { shares }: ChestShares,
   openings: number,
-  chests: Chests,
-  specials: readonly SpecialItem[],
+  { chests, specials, isItem }: ChestRecords,
   floor: number,
 ): ExpectedItem[] {
   const often = new Map<number, number>();
@@ -55,9 +75,9 @@ export function expectedItems(
   for (const { chest, share } of shares) {
     const record = chests.get(chest);
     if (!record) continue;
-    for (const odds of itemsOfChest(rules, record)) add(often, odds.item, share * expectedOf([odds]));
+    for (const odds of itemsOfChest(rules, record, isItem)) add(often, odds.item, share * expectedOf([odds]));
     for (const special of specials) {
-      const odds = specialItemsOf(chest, [special], floor);
+      const odds = specialItemsOf(chest, [special], isItem, [floor]);
       if (special.only_once) add(once, special, share * expectedOf(odds));
       else add(often, special.item, share * expectedOf(odds));
     }

@@ -55,9 +55,14 @@ function countMonsters(rows: readonly StoredRow[], maps: readonly PackedMap[]): 
 function countItems(rows: readonly StoredRow[], maps: readonly PackedMap[]): number {
   const items = existingIn(rows, item);
   const { floors, givers } = chestOverview({ rows, maps });
-  const found = new Set(floors.flatMap(({ ways }) => ways.flatMap(({ shares }) => shares.map(({ chest }) => chest))));
-  const chests = new Map([...existingIn(rows, treasureChest)].filter(([number]) => found.has(number)));
-  const inChests = findsByItem(rulesIn(rows), chests, [...existingIn(rows, treasureSpecialItem).values()]).keys();
+  const placesOf = (chest: number) =>
+    floors
+      .filter(({ ways }) => ways.some(({ shares }) => shares.some((one) => one.chest === chest)))
+      .map(({ number }) => number);
+  const chests = new Map([...existingIn(rows, treasureChest)].filter(([number]) => placesOf(number).length > 0));
+  const specials = [...existingIn(rows, treasureSpecialItem).values()];
+  const isItem = (number: number) => items.has(number);
+  const inChests = findsByItem(rulesIn(rows), { chests, specials, isItem }, placesOf).keys();
   const had = new Set([...inChests, ...givers.map((giver) => giver.item)]);
   return [...had].filter((number) => items.has(number)).length;
 }

@@ -9,6 +9,7 @@ import {
   itemsOfChest,
   slotChance,
   specialItemsOf,
+  totalsOfChest,
 } from '#game/measure/chestContent.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 
@@ -18,6 +19,8 @@ const special = (values: Partial<(typeof treasureSpecialItem)['blank']>) => ({
   ...values,
 });
 
+const every = () => true;
+
 describe('A chest gives', () => {
   test('of each slot its items evenly, with the probability of the slot or that of the rules', () => {
     const record = chest({
@@ -26,19 +29,19 @@ describe('A chest gives', () => {
       medium: { first: 9, last: 0, count: 3 },
       low: { first: 4, last: 2, count: 1 },
     });
-    expect(itemsOfChest(DEFAULT_RULES, record)).toEqual([
+    expect(itemsOfChest(DEFAULT_RULES, record, every)).toEqual([
       ...[5, 6, 7, 8].map((item) => ({ item, slot: 'high', chance: 0.2, count: 1 })),
       { item: 9, slot: 'medium', chance: 0.3, count: 3 },
       // Its range is reversed, so it contains only the first item.
       { item: 4, slot: 'low', chance: 0.1, count: 1 },
     ]);
-    expect(slotChance(DEFAULT_RULES, chest({ high: { first: 1, last: 0, count: 1 } }), 'high')).toBe(0.6);
+    expect(slotChance(DEFAULT_RULES, chest({ high: { first: 1, last: 0, count: 1 } }), 'high', every)).toBe(0.6);
   });
 
   test('nothing of a slot that is empty or never comes', () => {
     const never = { first: 5, last: 0, count: 1 };
-    expect(itemsOfChest(DEFAULT_RULES, chest({ high: never, probability_high: 0 }))).toEqual([]);
-    expect(itemsOfChest(DEFAULT_RULES, chest({ probability_medium: 100 }))).toEqual([]);
+    expect(itemsOfChest(DEFAULT_RULES, chest({ high: never, probability_high: 0 }), every)).toEqual([]);
+    expect(itemsOfChest(DEFAULT_RULES, chest({ probability_medium: 100 }), every)).toEqual([]);
   });
 
   test('chances of which those of a slot add up to that of the slot, whatever its range', () => {
@@ -46,8 +49,8 @@ describe('A chest gives', () => {
     fc.assert(
       fc.property(item, item, fc.integer({ min: 0, max: 100 }), (first, last, probability_high) => {
         const record = chest({ high: { first, last, count: 1 }, probability_high });
-        const sum = itemsOfChest(DEFAULT_RULES, record).reduce((all, { chance }) => all + chance, 0);
-        expect(sum).toBeCloseTo(slotChance(DEFAULT_RULES, record, 'high'));
+        const sum = itemsOfChest(DEFAULT_RULES, record, every).reduce((all, { chance }) => all + chance, 0);
+        expect(sum).toBeCloseTo(slotChance(DEFAULT_RULES, record, 'high', every));
       }),
     );
   });
@@ -69,15 +72,56 @@ describe('A chest gives', () => {
       special({ item: 10, probability: 0 }),
       special({ item: 0 }),
     ];
-    expect(specialItemsOf(3, specials, 4)).toEqual([
+    const itemsIn = (number: number, ...floors: number[]) =>
+      specialItemsOf(number, specials, (item) => item > 0, floors);
+    expect(itemsIn(3, 4)).toEqual([
       { item: 7, slot: 'special', chance: 0.005, count: 1 },
       { item: 8, slot: 'special', chance: 0.01, count: 1, isOnce: true, needsFlag: 40 },
       { item: 9, slot: 'special', chance: 0.01, count: 1, isOnce: true },
     ]);
-    const itemsIn = (number: number, floor?: number) => specialItemsOf(number, specials, floor).map(({ item }) => item);
-    expect(itemsIn(3, 7)).toEqual([7, 8]);
-    expect(itemsIn(4)).toEqual([7, 9]);
-    expect(itemsIn(6, 4)).toEqual([7]);
+    expect(itemsIn(3, 7).map(({ item }) => item)).toEqual([7, 8]);
+    // On several floors, or on none yet, it says where it comes.
+    for (const floors of [[1, 4], []]) {
+      expect(itemsIn(4, ...floors).map(({ item, floors: on }) => [item, on])).toEqual([
+        [7, undefined],
+        [9, { from: 4, to: 6 }],
+      ]);
+    }
+    expect(itemsIn(6, 4).map(({ item }) => item)).toEqual([7]);
+  });
+
+  test('none of the items that do not exist, and the others of their slot the more often', () => {
+    const isItem = (item: number) => item === 6 || item === 7;
+    const record = chest({
+      high: { first: 5, last: 8, count: 1 },
+      probability_high: 80,
+      medium: { first: 9, last: 0, count: 1 },
+    });
+    expect(itemsOfChest(DEFAULT_RULES, record, isItem).map(({ item, chance }) => [item, chance])).toEqual([
+      [6, 0.4],
+      [7, 0.4],
+    ]);
+    expect(slotChance(DEFAULT_RULES, record, 'medium', isItem)).toBe(0);
+    expect(specialItemsOf(1, [special({ item: 9 })], isItem, [])).toEqual([]);
+  });
+
+  test('at least one of its slots and special items, on the floors where these come', () => {
+    const record = chest({ high: { first: 5, last: 0, count: 2 }, probability_high: 50 });
+    const specials = [
+      special({ item: 9, floors: { from: 4, to: 6 }, probability: 200 }),
+      special({ item: 8, probability: 500, needs_flag: 40 }),
+    ];
+    const totals = (...places: number[]) => totalsOfChest(DEFAULT_RULES, 3, record, specials, every, places);
+    expect(totals(5)).toEqual({
+      least: { any: expect.closeTo(0.6), expected: expect.closeTo(1.2) },
+      most: { any: expect.closeTo(0.8), expected: expect.closeTo(1.7) },
+    });
+    expect(totals(1)).toEqual({
+      least: { any: expect.closeTo(0.5), expected: expect.closeTo(1) },
+      most: { any: expect.closeTo(0.75), expected: expect.closeTo(1.5) },
+    });
+    expect(totals(1, 5)).toEqual({ least: totals(1).least, most: totals(5).most });
+    expect(totals()).toEqual(totals(1, 5));
   });
 
   test('at least one by all of its draws, and on average their sum', () => {

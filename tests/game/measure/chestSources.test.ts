@@ -97,11 +97,12 @@ const CHESTS = new Map([
   [8, chest({ high: { first: 2, last: 0, count: 1 }, low: { first: 2, last: 0, count: 1 }, probability_low: 50 })],
 ]);
 
+const isItem = (item: number) => item > 0;
+
 describe('Items', () => {
   test('are found in chests by all of their slots together, the likeliest chest first', () => {
-    const finds = findsByItem(DEFAULT_RULES, CHESTS, [
-      special({ item: 9, chests: { from: 8, to: 0 }, probability: 100 }),
-    ]);
+    const specials = [special({ item: 9, chests: { from: 8, to: 0 }, probability: 100 })];
+    const finds = findsByItem(DEFAULT_RULES, { chests: CHESTS, specials, isItem }, () => []);
     const chances = [...finds].map(([item, found]) => [item, found.map((one) => [one.chest, one.chance])]);
     expect(chances).toEqual([
       [1, [[7, expect.closeTo(0.25)]]],
@@ -116,6 +117,25 @@ describe('Items', () => {
     ]);
   });
 
+  test('of a chest on several floors are told floor by floor where they differ', () => {
+    const specials = [
+      special({ item: 2, chests: { from: 8, to: 0 }, floors: { from: 5, to: 9 }, probability: 500 }),
+      special({ item: 9, floors: { from: 20, to: 20 }, probability: 100 }),
+    ];
+    const places = new Map([
+      [7, [1]],
+      [8, [1, 5, 6]],
+    ]);
+    const finds = findsByItem(DEFAULT_RULES, { chests: CHESTS, specials, isItem }, (chest) => places.get(chest) ?? []);
+    expect(finds.get(2)?.map(({ chest: number, floors, chance }) => [number, floors, chance])).toEqual([
+      [8, [5, 6], expect.closeTo(0.9)],
+      [8, [1], expect.closeTo(0.8)],
+      [7, [1], expect.closeTo(0.25)],
+    ]);
+    // No chest is on its floor.
+    expect(finds.has(9)).toBe(false);
+  });
+
   test('come of a hundred chests as often as their shares say, and what comes once at most once', () => {
     const shares = [
       { chest: 7, share: 0.6 },
@@ -128,7 +148,9 @@ describe('Items', () => {
       special({ item: 4, probability: 10, only_once: false }),
       special({ item: 5, probability: 1000, floors: { from: 9, to: 9 } }),
     ];
-    expect(expectedItems(DEFAULT_RULES, { way: 'events', shares }, 100, CHESTS, specials, 1)).toEqual([
+    expect(
+      expectedItems(DEFAULT_RULES, { way: 'events', shares }, 100, { chests: CHESTS, specials, isItem }, 1),
+    ).toEqual([
       { item: 2, expected: expect.closeTo(100 * (0.6 * 0.25 * 2 + 0.4 * 1.1)) },
       { item: 1, expected: expect.closeTo(100 * 0.6 * 0.25 * 2) },
       { item: 4, expected: expect.closeTo(1) },

@@ -4,24 +4,16 @@ import { muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useBattleRules } from '#client/resource/model/useRules.ts';
-import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import { CHEST_SLOTS, type TreasureChest } from '#domain/resources/treasureChest.ts';
-import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
-import {
-  anyOf,
-  expectedOf,
-  goldOfChest,
-  itemsOfChest,
-  slotChance,
-  specialItemsOf,
-} from '#game/measure/chestContent.ts';
+import type { TreasureChest } from '#domain/resources/treasureChest.ts';
+import { goldOfChest, itemsOfChest, specialItemsOf, totalsOfChest } from '#game/measure/chestContent.ts';
 import { formatAmount } from './formatAmount.ts';
 import { OddsLine } from './OddsLine.tsx';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
+import { chestRecordsOn, floorsOfChest, useChestOverview } from './useChestOverview.ts';
 
 /** The maximum number of rows; a slot may draw from all 500 items. */
 const MOST_SHOWN = 30;
@@ -39,10 +31,14 @@ export function ContentPanel({ items, specials }: ContentPanelProps) {
   const chest = useRecord(desk, number) as TreasureChest;
   const rules = useBattleRules(desk.scenarioId);
   const { chest_high, chest_medium, chest_low } = rules.battle;
-  const ordinary = itemsOfChest(rules, chest);
-  const found = [...ordinary, ...specialItemsOf(number, recordsOn(specials, treasureSpecialItem).values())];
+  const places = floorsOfChest(useChestOverview(desk.scenarioId).data?.data.floors ?? [], number);
+  const { specials: all, isItem } = chestRecordsOn(items, desk, specials);
+  const ordinary = itemsOfChest(rules, chest, isItem);
+  const found = [...ordinary, ...specialItemsOf(number, all, isItem, places)];
   const gold = goldOfChest(rules, chest);
-  const anySlot = anyOf(CHEST_SLOTS.map((slot) => ({ chance: slotChance(rules, chest, slot) })));
+  const { least, most } = totalsOfChest(rules, number, chest, all, isItem, places);
+  const range = (from: string, to: string) =>
+    from === to ? from : text('chests.gives.range', { least: from, most: to });
   return (
     <Panel title={text('chests.gives')}>
       <div className={styles.stack}>
@@ -52,19 +48,26 @@ export function ContentPanel({ items, specials }: ContentPanelProps) {
         {ordinary.length === 0 && <p className={muted}>{text('chests.gives.nothing')}</p>}
         <ul className={styles.list} aria-label={text('chests.gives')}>
           {found.slice(0, MOST_SHOWN).map((one) => (
-            <OddsLine key={`${one.slot} ${one.item}`} desk={items} number={one.item} found={one} />
+            <OddsLine
+              key={JSON.stringify([one.slot, one.item, one.floors, one.needsFlag, one.chance])}
+              desk={items}
+              number={one.item}
+              found={one}
+            />
           ))}
           {found.length > MOST_SHOWN && (
             <li className={muted}>{text('chests.more', { count: found.length - MOST_SHOWN })}</li>
           )}
-          {ordinary.length > 0 && (
+          {found.length > 0 && (
             <li className={`${styles.odds} ${styles.total}`}>
               <span>{text('chests.gives.any')}</span>
               <span className={styles.detail}>
-                {text('chests.gives.expected', { count: formatAmount(expectedOf(ordinary)) })}
+                {text('chests.gives.expected', {
+                  count: range(formatAmount(least.expected), formatAmount(most.expected)),
+                })}
               </span>
-              <ShareBar share={anySlot} />
-              <span className={styles.figure}>{formatShare(anySlot)}</span>
+              <ShareBar share={least.any} />
+              <span className={styles.figure}>{range(formatShare(least.any), formatShare(most.any))}</span>
             </li>
           )}
         </ul>

@@ -10,9 +10,7 @@ import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorT
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import type { TreasureChest } from '#domain/resources/treasureChest.ts';
-import type { SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
-import { expectedItems } from '#game/measure/itemsOfChests.ts';
+import { type ChestRecords, expectedItems } from '#game/measure/itemsOfChests.ts';
 import { formatAmount } from './formatAmount.ts';
 import { NamedLink } from './NamedLink.tsx';
 import * as styles from './treasures.css.ts';
@@ -28,8 +26,7 @@ interface FloorItemsProps {
   readonly overview: ChestOverview;
   readonly items: RecordDesk;
   readonly chests: RecordDesk;
-  readonly records: ReadonlyMap<number, TreasureChest>;
-  readonly specials: readonly SpecialItem[];
+  readonly records: ChestRecords;
 }
 
 /** The average content of a hundred chests, floor by floor. */
@@ -71,10 +68,10 @@ interface WayItemsProps extends Omit<FloorItemsProps, 'overview'> {
   readonly way: ChestFloor['ways'][number];
 }
 
-function WayItems({ floor, way, items, chests, records, specials }: WayItemsProps) {
+function WayItems({ floor, way, items, chests, records }: WayItemsProps) {
   const rules = useBattleRules(items.scenarioId);
   const text = useText(treasureTexts);
-  const expected = expectedItems(rules, way, OPENINGS, records, specials, floor.number);
+  const expected = expectedItems(rules, way, OPENINGS, records, floor.number);
   const most = expected[0]?.expected ?? 1;
   const title = text(`appearance.way.${way.way}`);
   return (

@@ -4,7 +4,7 @@ import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/model/useRules.ts';
-import { recordsOn, writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { item } from '#domain/resources/item.ts';
@@ -14,7 +14,7 @@ import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { FloorItems } from './FloorItems.tsx';
 import { ItemsByItem } from './ItemsByItem.tsx';
 import { treasureTexts } from './treasureTexts.ts';
-import { type ChestOverview, useChestOverview } from './useChestOverview.ts';
+import { type ChestOverview, chestRecordsOn, floorsOfChest, useChestOverview } from './useChestOverview.ts';
 import { useView, ViewSegments } from './ViewSegments.tsx';
 import { WhatIsNowhere } from './WhatIsNowhere.tsx';
 
@@ -55,12 +55,11 @@ interface AppearanceProps {
 function Appearance({ overview, items, chests, specials }: AppearanceProps) {
   const view = useView(VIEWS);
   const rules = useBattleRules(items.scenarioId);
-  const records = recordsOn(chests, treasureChest);
-  const special = [...recordsOn(specials, treasureSpecialItem).values()];
+  const records = chestRecordsOn(items, chests, specials);
   if (view === 'floors') {
-    return <FloorItems overview={overview} items={items} chests={chests} records={records} specials={special} />;
+    return <FloorItems overview={overview} items={items} chests={chests} records={records} />;
   }
-  const finds = findsByItem(rules, records, special);
+  const finds = findsByItem(rules, records, (chest) => floorsOfChest(overview.floors, chest));
   if (view === 'missing') return <WhatIsNowhere overview={overview} items={items} chests={chests} finds={finds} />;
   return <ItemsByItem overview={overview} items={items} chests={chests} finds={finds} />;
 }

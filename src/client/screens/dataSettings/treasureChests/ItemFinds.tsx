@@ -28,9 +28,13 @@ export function ItemFinds({ finds, most, floors, chests }: ItemFindsProps) {
   return (
     <ul className={styles.list}>
       {finds.slice(0, most).map((find) => (
-        <li key={find.chest} className={styles.find}>
+        <li key={`${find.chest} ${find.floors}`} className={styles.find}>
           <ChestOdds find={find} chests={chests} />
-          <ChestPlaces chest={find.chest} floors={floors} scenarioId={chests.scenarioId} />
+          <ChestPlaces
+            chest={find.chest}
+            floors={floors.filter(({ number }) => find.floors.includes(number))}
+            scenarioId={chests.scenarioId}
+          />
         </li>
       ))}
       {finds.length > most && <li className={muted}>{text('chests.more', { count: finds.length - most })}</li>}

@@ -2,7 +2,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/model/useRules.ts';
-import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
@@ -11,7 +10,7 @@ import { ItemFinds } from './ItemFinds.tsx';
 import { ItemGivers } from './ItemGivers.tsx';
 import { stack } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
-import { useChestOverview } from './useChestOverview.ts';
+import { chestRecordsOn, floorsOfChest, useChestOverview } from './useChestOverview.ts';
 
 const KINDS = [treasureChest, treasureSpecialItem];
 const MOST_CHESTS = 20;
@@ -24,8 +23,9 @@ export function ItemFoundPanel() {
   const [chests, specials] = useRecordDesks(KINDS, desk.scenarioId);
   const rules = useBattleRules(desk.scenarioId);
   const isRead = query.data !== undefined && chests !== undefined && specials !== undefined;
+  const floors = query.data?.data.floors ?? [];
   const finds = isRead
-    ? (findsByItem(rules, recordsOn(chests, treasureChest), [...recordsOn(specials, treasureSpecialItem).values()]).get(
+    ? (findsByItem(rules, chestRecordsOn(desk, chests, specials), (chest) => floorsOfChest(floors, chest)).get(
         number,
       ) ?? [])
     : [];
@@ -37,9 +37,7 @@ export function ItemFoundPanel() {
       none={isRead && finds.length + givers.length === 0 ? text('items.found.none') : undefined}
     >
       <div className={stack}>
-        {isRead && finds.length > 0 && (
-          <ItemFinds finds={finds} most={MOST_CHESTS} floors={query.data.data.floors} chests={chests} />
-        )}
+        {isRead && finds.length > 0 && <ItemFinds finds={finds} most={MOST_CHESTS} floors={floors} chests={chests} />}
         {givers.length > 0 && <ItemGivers givers={givers} items={desk} />}
       </div>
     </AnswerPanel>

@@ -31,11 +31,12 @@ export function OddsLine({ desk, number, found }: OddsLineProps) {
 /** Returns a function that describes an item's slot, its count, and its conditions. */
 export function useOddsWords(): (found: ItemOdds) => string {
   const text = useText(treasureTexts);
-  return ({ slot, count, isOnce, needsFlag }) =>
+  return ({ slot, count, isOnce, needsFlag, floors }) =>
     [
       text(`chests.slot.${slot}`),
       count > 1 && text('chests.count', { count }),
       isOnce && text('chests.once'),
+      floors && text('chests.floors', floors),
       needsFlag !== undefined && text('chests.needsFlag', { number: paddedNumber('event_flag', needsFlag) }),
     ]
       .filter(Boolean)

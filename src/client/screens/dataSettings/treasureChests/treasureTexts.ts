@@ -10,6 +10,7 @@ export const treasureTexts = defineTexts({
   'chests.gives.nothing': { ja: '枠にアイテムがありません。', en: 'No slot has an item.' },
   'chests.gives.any': { ja: 'どれか1つ以上', en: 'At least one of them' },
   'chests.gives.expected': { ja: '平均{{count}}個', en: '{{count}} on average' },
+  'chests.gives.range': { ja: '{{least}}〜{{most}}', en: '{{least}} to {{most}}' },
   'chests.gold.amount': {
     ja: '{{minimum}}〜{{maximum}}ゴールド（平均{{expected}}）',
     en: '{{minimum}} to {{maximum}} gold ({{expected}} on average)',
@@ -24,6 +25,7 @@ export const treasureTexts = defineTexts({
   'chests.slot.special': { ja: '特別', en: 'Special' },
   'chests.count': { ja: '×{{count}}', en: '×{{count}}' },
   'chests.once': { ja: '一度だけ', en: 'once' },
+  'chests.floors': { ja: '{{from}}〜{{to}}階だけ', en: 'only on floors {{from}} to {{to}}' },
   'chests.needsFlag': { ja: 'フラグ{{number}}が必要', en: 'needs flag {{number}}' },
   'chests.more': { ja: 'ほか{{count}}件', en: 'and {{count}} more' },
 
