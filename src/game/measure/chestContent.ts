@@ -29,7 +29,7 @@ export interface ItemOdds {
 type IsItem = (number: number) => boolean;
 
 /** The chance of a slot, 0 to 1; 0 for one without items. */
-export const slotChance = (rules: BattleRules, chest: TreasureChest, slot: ChestSlot, isItem: IsItem): number =>
+const slotChance = (rules: BattleRules, chest: TreasureChest, slot: ChestSlot, isItem: IsItem): number =>
   itemsOfSlot(chest[slot]).some(isItem) ? slotProbability(rules, chest, slot) / 100 : 0;
 
 /** The items of the three slots of a chest, slot by slot, without impossible ones. */
