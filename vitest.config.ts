@@ -29,22 +29,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [
-            'tests/{art,server,lint}/**/*.test.ts',
-            'tests/kept/server/*.test.ts',
-            'tests/client/laws/*.test.ts',
-          ],
+          include: ['tests/{server,lint}/**/*.test.ts', 'tests/kept/server/*.test.ts', 'tests/client/laws/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
+          // Its files run one after another in a process, and load shared modules once: that takes longer than most of their tests.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          // Tests that neither listen on a port nor store anything: their files run one after another in a process, and load shared modules
-          // once.
+          // Tests that neither listen on a port nor store anything.
           name: 'pure',
           include: [
-            'tests/{bundle,domain,client,firstLabyrinth,game,mutate,view}/**/*.test.ts',
+            'tests/{art,bundle,domain,client,firstLabyrinth,game,mutate,view}/**/*.test.ts',
             'tests/kept/*.test.ts',
           ],
           // Laws of the client run against a real server.

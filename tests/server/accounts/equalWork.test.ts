@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, registration } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { useMailServer } from '../../support/useMailServer.ts';
@@ -6,6 +6,13 @@ import { useServer } from '../../support/useServer.ts';
 
 /** Every hash that was computed, by its parameters. */
 const hashes = vi.hoisted(() => [] as string[]);
+
+// The files of a run share their modules: this one loads its own, in which the library is another.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
 
 // The library computes as always and is only observed. Nothing but hashes takes long enough to be noticed from outside.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
