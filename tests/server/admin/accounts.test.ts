@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, newAuthor, PASSWORD } from '../../support/author.ts';
 import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
-import { runAdmin } from '../../support/runAdmin.ts';
+import { runAdmin, runAdminHere } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
 describeOnAnyEngine('Beside a running server, whoever runs the installation', (engine) => {
@@ -19,7 +19,7 @@ describeOnAnyEngine('Beside a running server, whoever runs the installation', (e
     expect(await server.end('SIGTERM')).toBe(0);
     await storage.remove();
   });
-  const admin = (...call: string[]) => runAdmin(storage.env, ...call);
+  const admin = (...call: string[]) => runAdminHere(storage.env, ...call);
   const me = async (who: RestClient) => (await who.get<{ is_admin: boolean; role: string }>('me')).data;
   const ended = (who: RestClient) => expect.poll(async () => (await who.get('me')).status, { timeout: 1000 }).toBe(401);
 
@@ -63,13 +63,13 @@ describeOnAnyEngine('Beside a running server, whoever runs the installation', (e
   });
 
   test('is told in one line what cannot be done, and how to call', async () => {
-    expect(await admin('disable', 'nobody')).toEqual({
+    expect(await runAdmin(storage.env, 'disable', 'nobody')).toEqual({
       code: 1,
       said: '',
       refused: 'No account has the username or e-mail address "nobody".',
     });
     for (const call of [[], ['make-king', 'x'], ['disable', 'a', '--replace']]) {
-      const { code, refused } = await admin(...call);
+      const { code, refused } = await runAdmin(storage.env, ...call);
       expect(code, call.join(' ')).toBe(2);
       expect(refused).toMatch(/^npm run admin -- COMMAND\n[\s\S]*restore FILE \[--replace\]/);
     }

@@ -11,7 +11,7 @@ import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engin
 import { roomMaps } from '../../support/maps.ts';
 import { png, sendFile } from '../../support/pictures.ts';
 import { RestClient } from '../../support/RestClient.ts';
-import { runAdmin } from '../../support/runAdmin.ts';
+import { runAdmin, runAdminHere } from '../../support/runAdmin.ts';
 import { startProcess } from '../../support/startProcess.ts';
 
 /** The content that an author would miss, and the counter of the scenario. */
@@ -58,7 +58,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
     for (const one of storages) await one.remove();
   });
 
-  const admin = (...call: string[]) => runAdmin(storage.env, ...call);
+  const admin = (...call: string[]) => runAdminHere(storage.env, ...call);
 
   async function emptyStorage(of = engine): Promise<Storage> {
     const place = await of.makeStorage();
@@ -94,10 +94,10 @@ describeOnEveryEngine('A whole installation', (engine) => {
 
   test('moves to the other engine and back', async () => {
     const [other, back] = [await emptyStorage(sqlite), await emptyStorage()];
-    expect(await runAdmin(other.env, 'restore', file)).toMatchObject({ code: 0 });
+    expect(await runAdminHere(other.env, 'restore', file)).toMatchObject({ code: 0 });
     const second = join(storage.env.DATA_DIR, 'second.jsonl.gz');
-    expect(await runAdmin(other.env, 'backup', second)).toMatchObject({ code: 0 });
-    expect(await runAdmin(back.env, 'restore', second)).toMatchObject({ code: 0 });
+    expect(await runAdminHere(other.env, 'backup', second)).toMatchObject({ code: 0 });
+    expect(await runAdminHere(back.env, 'restore', second)).toMatchObject({ code: 0 });
     expect(await contentOf(back)).toEqual(lifted(lifted(saved)));
   });
 

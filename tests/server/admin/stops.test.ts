@@ -8,7 +8,7 @@ import { patient } from '../../support/patience.ts';
 import { png, sendFile } from '../../support/pictures.ts';
 import { release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
-import { runAdmin } from '../../support/runAdmin.ts';
+import { runAdminHere } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
 // Each call of `npm run admin` is a process of its own.
@@ -27,7 +27,7 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(await server.end('SIGTERM')).toBe(0);
     await storage.remove();
   });
-  const admin = (...call: string[]) => runAdmin(storage.env, ...call);
+  const admin = (...call: string[]) => runAdminHere(storage.env, ...call);
   const scenario = async (path: string) => (await author.get<PresentedScenario>(path)).data;
   const file = (code: string) => author.get(`works/${code}/file`);
   const share = (path: string, comment = '') =>

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { BANNED_WORDS } from '../../../seeds/bannedWords.ts';
 import { newAuthor } from '../../support/author.ts';
 import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
-import { runAdmin } from '../../support/runAdmin.ts';
-import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { runAdminHere } from '../../support/runAdmin.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -68,18 +67,12 @@ describeOnAnyEngine('An author who types', (engine) => {
 
 describeOnAnyEngine('Beside a running server, whoever runs the installation', (engine) => {
   let storage: Storage;
-  let server: ServerProcess;
+  const server = useServer({ makeMigrated: async () => (storage = await engine.makeMigrated()) });
   let author: ReturnType<typeof trpcClient>;
   beforeAll(async () => {
-    storage = await engine.makeMigrated();
-    server = await startProcess(storage.env);
-    author = trpcClient(await newAuthor(server.url, 'hanako'));
+    author = trpcClient(await newAuthor(server().url, 'hanako'));
   });
-  afterAll(async () => {
-    expect(await server.end('SIGTERM')).toBe(0);
-    await storage.remove();
-  });
-  const admin = (...call: string[]) => runAdmin(storage.env, 'banned-words', ...call);
+  const admin = (...call: string[]) => runAdminHere(storage.env, 'banned-words', ...call);
   const list = async () => (await admin('list')).said.split('\n');
   const bans = async (text: string) => (await author.bannedWords.check.mutate({ words: [text] })).is_banned_word;
   let before: string[];
