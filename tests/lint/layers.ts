@@ -82,6 +82,7 @@ export const LAYERS = {
     ['rest'],
     ['plugins'],
     ['app.ts'],
+    ['serve.ts'],
     ['main.ts'],
     ['start.ts'],
   ],
