@@ -12,7 +12,7 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { drawn } from '../../domain/map/sampleFloor.ts';
 import { gameAt, sampleWorld } from '../../game/sampleWorld.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine, describeOnEveryEngine } from '../../support/engines.ts';
 import { expectGrams } from '../../support/expectGrams.ts';
 import { cellOf, markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import { prepareRelease, release } from '../../support/publish.ts';
@@ -30,7 +30,7 @@ interface Changes {
   readonly moved: readonly object[];
 }
 
-describeOnEveryEngine('Publishing', (engine) => {
+describeOnAnyEngine('Publishing', (engine) => {
   const server = useServer(engine);
   afterAll(() => expectGrams(server().database));
   let author: RestClient;
@@ -44,31 +44,6 @@ describeOnEveryEngine('Publishing', (engine) => {
   const paint = (path: string, mark: number, floor = '01') =>
     author.put(`${path}/floor-maps/${floor}/maps`, { maps: roomMaps(mark) });
   const file = (code: string, who = server().rest, headers = {}) => who.get(`works/${code}/file`, headers);
-
-  test('a code registers the titles, once and for good', async () => {
-    const path = await fresh();
-    const missing = await author.post(`${path}/sc-code`);
-    expect(missing.status).toBe(422);
-    expect(Object.keys(missing.body.errors ?? {})).toEqual(['title_en']);
-    expect(await author.patch(path, { title_en: 'jackass' })).toMatchObject({ status: 422 });
-    await author.patch(path, { title_en: 'A maze to publish' });
-    const { data } = await author.post<PresentedScenario>(`${path}/sc-code`);
-    expect(data).toMatchObject({ file_type: 15, scenario_code: expect.stringMatching(/^\d{15}$/) });
-    expect(isScenarioCode(data.scenario_code ?? '')).toBe(true);
-    // A repeated call changes nothing.
-    expect((await author.post<PresentedScenario>(`${path}/sc-code`)).data.scenario_code).toBe(data.scenario_code);
-    expect(await author.patch(path, { title_ja: '別の題' })).toMatchObject({ status: 409 });
-    // Neither title is free for another work, however it is written.
-    const other = await fresh();
-    expect(await author.patch(other, { title_en: 'Ａ MAZE to publish' })).toMatchObject({
-      status: 422,
-      body: { errors: { title_en: ['Title is already registered!'] } },
-    });
-    // Another type of file is another code, and needs a confirmation.
-    expect(await author.post(`${path}/sc-code`, { file_type: 18 })).toMatchObject({ status: 409 });
-    const switched = await author.post<PresentedScenario>(`${path}/sc-code`, { file_type: 18, confirm: true });
-    expect(switched.data).toMatchObject({ file_type: 18, scenario_code: expect.stringMatching(/^\d{18}$/) });
-  });
 
   test('a refused status says from what to what, and changes nothing', async () => {
     const path = await fresh();
@@ -407,6 +382,55 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(await other.post(`${theirs}/load-scenario`, { title: title_ja })).toMatchObject({ status: 422 });
   });
 
+  test('a work that is deleted is stopped: readers have it no more', async () => {
+    const path = await fresh();
+    const code = await release(author, path);
+    expect((await file(code)).status).toBe(200);
+    expect((await author.delete(path)).status).toBe(204);
+    expect((await file(code)).status).toBe(404);
+    expect((await author.get<PresentedScenario>(path)).data).toMatchObject({
+      status: 'publish_stop',
+      scenario_code: code,
+    });
+  });
+});
+
+// Names that may be taken once, and calls that come at the same time: what the engines do differently.
+describeOnEveryEngine('What only one scenario may have', (engine) => {
+  const server = useServer(engine);
+  afterAll(() => expectGrams(server().database));
+  let author: RestClient;
+  let count = 0;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'publisher');
+  });
+  const fresh = () => newScenario(author, `公開する迷宮 ${++count}`);
+
+  test('a code registers the titles, once and for good', async () => {
+    const path = await fresh();
+    const missing = await author.post(`${path}/sc-code`);
+    expect(missing.status).toBe(422);
+    expect(Object.keys(missing.body.errors ?? {})).toEqual(['title_en']);
+    expect(await author.patch(path, { title_en: 'jackass' })).toMatchObject({ status: 422 });
+    await author.patch(path, { title_en: 'A maze to publish' });
+    const { data } = await author.post<PresentedScenario>(`${path}/sc-code`);
+    expect(data).toMatchObject({ file_type: 15, scenario_code: expect.stringMatching(/^\d{15}$/) });
+    expect(isScenarioCode(data.scenario_code ?? '')).toBe(true);
+    // A repeated call changes nothing.
+    expect((await author.post<PresentedScenario>(`${path}/sc-code`)).data.scenario_code).toBe(data.scenario_code);
+    expect(await author.patch(path, { title_ja: '別の題' })).toMatchObject({ status: 409 });
+    // Neither title is free for another work, however it is written.
+    const other = await fresh();
+    expect(await author.patch(other, { title_en: 'Ａ MAZE to publish' })).toMatchObject({
+      status: 422,
+      body: { errors: { title_en: ['Title is already registered!'] } },
+    });
+    // Another type of file is another code, and needs a confirmation.
+    expect(await author.post(`${path}/sc-code`, { file_type: 18 })).toMatchObject({ status: 409 });
+    const switched = await author.post<PresentedScenario>(`${path}/sc-code`, { file_type: 18, confirm: true });
+    expect(switched.data).toMatchObject({ file_type: 18, scenario_code: expect.stringMatching(/^\d{18}$/) });
+  });
+
   test('of fifty that register one title, ask for a code or release at once, one is done', async () => {
     const fifty = Array.from({ length: 50 }, (_, at) => at);
     const racer = await newAuthor(server().url, 'racer');
@@ -429,17 +453,5 @@ describeOnEveryEngine('Publishing', (engine) => {
     // Calls after the first change nothing; those that find too many waiting for a thread are told to retry.
     for (const status of others) expect([200, 503]).toContain(status);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(1);
-  });
-
-  test('a work that is deleted is stopped: readers have it no more', async () => {
-    const path = await fresh();
-    const code = await release(author, path);
-    expect((await file(code)).status).toBe(200);
-    expect((await author.delete(path)).status).toBe(204);
-    expect((await file(code)).status).toBe(404);
-    expect((await author.get<PresentedScenario>(path)).data).toMatchObject({
-      status: 'publish_stop',
-      scenario_code: code,
-    });
   });
 });

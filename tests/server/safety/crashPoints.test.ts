@@ -9,6 +9,7 @@ import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { ofEachSort } from '../../support/ofEachSort.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { root } from '../../support/run.ts';
 import { startProcess } from '../../support/startProcess.ts';
@@ -80,7 +81,9 @@ describeOnEveryEngine('A server that dies', (engine) => {
     return (name === 'change' ? ['change', 'restore'] : [name]).map((operation) => [point, operation] as const);
   });
 
-  test.each(tried)('at %s leaves everything as it was (%s)', async (CRASH_AT, name) => {
+  // The points are the same on both engines; what a transaction leaves behind may differ by operation.
+  const onEngine = engine.name === 'SQLite' ? tried : ofEachSort(tried, ([, operation]) => operation);
+  test.each(onEngine)('at %s leaves everything as it was (%s)', async (CRASH_AT, name) => {
     const before = await stored();
     const server = await startProcess({ ...storage.env, CRASH_AT });
     const operation = operations[name];
