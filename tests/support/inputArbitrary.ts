@@ -65,9 +65,17 @@ const UNKNOWN_KEYS = [
   '',
 ];
 
+/** Those of large inputs take milliseconds, and a law asks for them with every call. */
+const inputSchemas = new WeakMap<z.ZodType, JsonSchema>();
+
 /** Returns the JSON schema of a procedure's input; that of an empty object if it takes none. */
-export const inputSchema = (schema: z.ZodType | undefined): JsonSchema =>
-  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : { type: 'object' };
+export function inputSchema(schema: z.ZodType | undefined): JsonSchema {
+  if (!schema) return { type: 'object' };
+  const known = inputSchemas.get(schema);
+  const made = known ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  inputSchemas.set(schema, made);
+  return made;
+}
 
 /** Returns the schema of an object without some of its fields, for example those in the path of a call. */
 export const withoutFields = (

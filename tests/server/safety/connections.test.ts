@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
@@ -216,12 +219,15 @@ describe('The address of a caller', () => {
   };
   async function loggedAddress(env: Record<string, string>): Promise<string | undefined> {
     const storage = await sqlite.makeMigrated();
-    const server = await startProcess({ ...storage.env, ...env, LOG_LEVEL: 'info' });
-    await rawRequest(server.url, { method: 'GET', path: '/api/frontend/me', headers: spoofed });
-    await server.says(/request completed/);
-    expect(await server.end('SIGTERM')).toBe(0);
+    let output = '';
+    const serializers = { req: ({ ip }: { ip: string }) => ({ ip }) };
+    const logger = pino({ level: 'info', serializers }, { write: (line) => (output += line) });
+    const app = await buildApp(readConfig({ ...storage.env, ...env }), logger);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    await rawRequest(url, { method: 'GET', path: '/api/frontend/me', headers: spoofed });
+    await app.close();
     await storage.remove();
-    return /"ip":"([^"]*)"/.exec(server.output())?.[1];
+    return /"ip":"([^"]*)"/.exec(output)?.[1];
   }
 
   test('is that of the connection, whatever its headers say', async () => {

@@ -36,7 +36,9 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
   });
 
-  const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
+  /** Makes an author with what an input is about; by default that is nothing but a scenario. */
+  const prepare = (inputOf: (typeof WRITES)[string] = () => ({})) =>
+    prepareGround(server().url, server().database, `author${++authors}`, inputOf);
 
   /** Counts the rows of each kind. The search index of titles depends on their letters, which differ from author to author. */
   async function countRows(): Promise<Record<string, number>> {
@@ -59,11 +61,11 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   test.each(engine.name === 'SQLite' ? ofEachSort(TRIED, ([name]) => routerOf(name)) : TRIED.slice(0, 2))(
     'of %s leads to one effect when it is tried again',
     async (name, inputOf) => {
-      const plain = await prepare();
+      const plain = await prepare(inputOf);
       const wanted = await effectOf(async () => {
         expect(await send(plain.author, name, inputOf(plain), 'a-key-of-one-call')).toMatchObject({ status: 200 });
       });
-      const ground = await prepare();
+      const ground = await prepare(inputOf);
       const throughProxy = new RestClient(proxy.url, ground.author.token);
       const input = inputOf(ground);
       const found = await effectOf(async () => {
@@ -81,7 +83,7 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   test.each(ofEachSort(KEYED, routerOf))(
     'of %s is had by trying again, by many at once too, and changes nothing more',
     async (name) => {
-      const ground = await prepare();
+      const ground = await prepare(WRITES[name]);
       const input = WRITES[name]?.(ground) ?? {};
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => send(ground.author, name, input, 'five-at-once-key')),
