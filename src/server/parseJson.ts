@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { halfPairIn } from '#domain/text/halfPairs.ts';
 import { JsonOverrun, scanJson } from '#domain/text/scanJson.ts';
 import { RequestError } from './errors/RequestError.ts';
 
@@ -41,14 +42,21 @@ export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
 
 /**
  * Counts the key-value pairs of a parsed JSON value; of duplicate keys the parser keeps the last.
- * @throws RequestError 400 if a text in it holds half a surrogate pair: it would be stored as another character
+ * @throws RequestError 400 on the field if a text in it holds half a surrogate pair: it would be stored as another character
  */
 export function countPairs(value: unknown): number {
-  if (typeof value === 'string' && !value.isWellFormed()) throw new RequestError(400, 'not_unicode');
+  const pairs = pairsIn(value);
+  if (!Number.isNaN(pairs)) return pairs;
+  throw new RequestError(400, 'not_unicode', { errors: { [halfPairIn(value) ?? '']: [{ key: 'not_unicode' }] } });
+}
+
+/** As `countPairs`; NaN for half a surrogate pair. */
+function pairsIn(value: unknown): number {
+  if (typeof value === 'string') return value.isWellFormed() ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   const values = Array.isArray(value) ? value : Object.values(value);
   let pairs = Array.isArray(value) ? 0 : values.length;
-  for (const one of values) pairs += countPairs(one);
+  for (const one of values) pairs += pairsIn(one);
   return pairs;
 }
 

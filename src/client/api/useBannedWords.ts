@@ -16,7 +16,10 @@ export function useBannedWords(text: string): readonly BannedPlace[] {
   const { data } = useQuery({
     queryKey: ['bannedWords', asked],
     queryFn: async () => {
-      const answer = await trpcClient.bannedWords.check.mutate({ words: [asked] }).catch(() => undefined);
+      // Half a letter is refused where it is stored; the words around it are judged all the same.
+      const answer = await trpcClient.bannedWords.check
+        .mutate({ words: [asked.toWellFormed()] })
+        .catch(() => undefined);
       return answer?.data[0] ?? { word: asked, places: [] };
     },
     enabled: asked.trim() !== '',

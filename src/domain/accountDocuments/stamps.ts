@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
-import { composed } from '#domain/text/composed.ts';
+import { typedTextSchema } from '#domain/text/composed.ts';
 
 import { LONGEST_STAMP_NAME, MOST_STAMPS } from './stampLimits.ts';
 
@@ -29,9 +29,7 @@ const regionSchema = z
 const stampSchema = z.strictObject({
   /** Created with the stamp, so that two browsers never use one id for different stamps. */
   id: z.string().regex(/^[0-9a-z-]{8,40}$/, 'wrong_format'),
-  name: z
-    .string()
-    .overwrite(composed)
+  name: typedTextSchema
     .trim()
     .min(1, 'required')
     .max(LONGEST_STAMP_NAME)
@@ -39,6 +37,8 @@ const stampSchema = z.strictObject({
   /** The digit that recalls it; 0 for none. */
   key: z.int().min(0).max(9),
   region: regionSchema,
+  /** The scenario that it was taken from; unknown for older stamps. */
+  scenario: z.string().max(64).optional(),
 });
 
 export type Stamp = z.infer<typeof stampSchema>;

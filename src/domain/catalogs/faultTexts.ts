@@ -34,6 +34,10 @@ export const FAULT_TEXTS = {
     en: 'Letters that cannot be seen, such as zero-width ones and controls of direction, are not allowed.',
   },
   name_of_house: { ja: 'この名前はこのサイトのものなので使えません。', en: 'This name belongs to this site.' },
+  not_unicode: {
+    ja: '壊れた文字（片方だけのサロゲート）は使えません。',
+    en: 'A broken character (a lone surrogate) is not allowed.',
+  },
   no_line_breaks: { ja: '改行は使えません。', en: 'Line breaks are not allowed.' },
   range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must not be below the minimum.' },
   number_range: {

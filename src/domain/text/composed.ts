@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** A base with its combining marks, except variation selectors; and the parts of a Hangul syllable. */
 const DECOMPOSED = /[\u1100-\u115f][\u1160-\u11ff]{1,2}|\P{M}(?:(?![\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{M})+/gu;
 
@@ -10,3 +12,9 @@ export const composed = (text: string): string =>
     const base = String.fromCodePoint(letter.codePointAt(0) ?? 0);
     return base.normalize('NFC') === base ? letter.normalize('NFC') : letter;
   });
+
+/** Schema of a text that somebody types: composed, and without half surrogates, which no database could hold. */
+export const typedTextSchema = z
+  .string()
+  .refine((text) => text.isWellFormed(), 'not_unicode')
+  .overwrite(composed);

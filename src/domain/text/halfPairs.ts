@@ -8,7 +8,12 @@ const ESCAPED = /\\u[dD][89a-fA-F]/;
  * @param text the JSON text of the value, which usually shows quickly that there is none
  */
 export function halfPairPath(text: string, value: unknown): string | undefined {
-  const path = ESCAPED.test(text) ? pathIn(value) : undefined;
+  return ESCAPED.test(text) ? halfPairIn(value) : undefined;
+}
+
+/** As `halfPairPath`, for a value without its text. */
+export function halfPairIn(value: unknown): string | undefined {
+  const path = pathIn(value);
   return path && clippedPath(path);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isHouseName } from '#domain/scenario/houseName.ts';
+import { composed } from '#domain/text/composed.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { holdsUnseen } from '#domain/text/unseen.ts';
 
@@ -7,6 +8,8 @@ import { holdsUnseen } from '#domain/text/unseen.ts';
 export const given = (key: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
+    .refine((text) => text.isWellFormed(), { error: 'not_unicode', abort: true })
+    .overwrite(composed)
     .trim()
     .min(1, { error: key, abort: true });
 

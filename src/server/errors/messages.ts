@@ -69,10 +69,6 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'The server is read-only at the moment. Please try again shortly.',
   },
   not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
-  not_unicode: {
-    ja: '文字列に壊れた文字（片方だけのサロゲート）があります。',
-    en: 'A text contains a broken character (a lone surrogate).',
-  },
   too_deep: {
     ja: 'データの入れ子が深すぎます（{{limit}}段まで）。',
     en: 'The data is nested too deeply (at most {{limit}} levels).',

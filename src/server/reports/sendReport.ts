@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
 import { LONGEST_REPORT, MOST_REPORTS, MOST_REPORTS_OF_SENDER } from '#domain/catalogs/storageLimits.ts';
+import { typedTextSchema } from '#domain/text/composed.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -28,8 +29,7 @@ export const sendReport = publicProcedure
   .input(
     z.strictObject({
       code: workCodeSchema,
-      message: z
-        .string()
+      message: typedTextSchema
         .trim()
         .min(1)
         .max(LONGEST_REPORT)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composed } from '#domain/text/composed.ts';
+import { typedTextSchema } from '#domain/text/composed.ts';
 import { isSeen } from '#domain/text/unseen.ts';
 
 /** Characters of a title from before titles had a width limit. */
@@ -10,9 +10,7 @@ const LONGEST_OLD_TITLE = 100;
  * and author names in requests: a stored one can be sent back even if it is wider than `titleFaults` allows; new and changed ones must
  * comply.
  */
-export const lineSchema = z
-  .string()
-  .overwrite(composed)
+export const lineSchema = typedTextSchema
   .trim()
   .max(LONGEST_OLD_TITLE)
   .refine((line) => !/\p{Cc}/u.test(line), 'control_characters');

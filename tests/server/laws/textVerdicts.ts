@@ -50,7 +50,7 @@ export const VERDICTS: Readonly<Record<Harm, Readonly<Record<Place, Row>>>> = {
     title: row('refused', 'refused', 'refused', '-', 'cut', '-', '-', '-'),
     'author name': row('refused', 'refused', 'refused', '-', 'cut', '-', '-', '-'),
   },
-  'half surrogate': everywhere('-', 'refused', 'refused', '-', 'refused', '-', '-', '-'),
+  'half surrogate': everywhere('refused', 'refused', 'refused', '-', 'refused', '-', '-', '-'),
   'over-wide': {
     ...everywhere('refused', 'refused', 'refused', 'refused', 'cut', '-', '-', '-'),
     title: row('refused', 'refused', 'refused', '-', 'cut', '-', '-', '-'),
