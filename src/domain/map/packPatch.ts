@@ -1,10 +1,10 @@
 import type { CellField } from './cell.ts';
 import { CELL_COUNT, cellIndex, planeOf } from './floorGrid.ts';
-import { type CellChange, CellChanges, type Patch } from './patch.ts';
+import { type BroughtRecord, type CellChange, CellChanges, type Patch } from './patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers per changed field: cell (y x 24 + x), field, before, after; then
- * its changes on other floors, by floor, and the mark of a cut. A tenth of the patch itself, so that the undo steps of some hundred floors
+ * its changes on other floors, by floor, the mark of a cut, and the records that came with it. A tenth of the patch itself, so that the undo steps of some hundred floors
  * fit.
  */
 export type PackedPatch = readonly [
@@ -13,6 +13,7 @@ export type PackedPatch = readonly [
   changes: readonly number[],
   elsewhere?: readonly (readonly [floor: number, changes: readonly number[]])[],
   cut?: number,
+  records?: readonly BroughtRecord[],
 ];
 
 /** The stored steps of a floor, the next one last. */
@@ -28,14 +29,14 @@ const kept = new WeakMap<Patch, PackedPatch>();
 export function packPatch(patch: Patch): PackedPatch {
   const known = kept.get(patch);
   if (known) return known;
-  const { label, cells, elsewhere = [], cut = 0 } = patch;
+  const { label, cells, elsewhere = [], cut = 0, records = [] } = patch;
   const others = elsewhere.map((other) => [other.floor, packCells(other.cells)] as const);
-  const packed: PackedPatch = [label.key, label.count, packCells(cells), others, cut];
+  const packed: PackedPatch = [label.key, label.count, packCells(cells), others, cut, records];
   kept.set(patch, packed);
   return packed;
 }
 
-export function unpackPatch([key, count, changes, elsewhere = [], cut]: PackedPatch): Patch {
+export function unpackPatch([key, count, changes, elsewhere = [], cut, records = []]: PackedPatch): Patch {
   return {
     label: { key, count },
     cells: unpackCells(changes),
@@ -43,6 +44,7 @@ export function unpackPatch([key, count, changes, elsewhere = [], cut]: PackedPa
       elsewhere: elsewhere.map(([floor, others]) => ({ floor, cells: unpackCells(others) })),
     }),
     ...(cut && { cut }),
+    ...(records.length > 0 && { records }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
 import { isEventField } from './event.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, planeAt, readField, writeField } from './floorGrid.ts';
@@ -23,6 +24,15 @@ export interface Patch {
   readonly undone?: number | undefined;
   /** A common number above 0 for the step that cuts a part of a floor and the one that pastes it, because the two are one move. */
   readonly cut?: number | undefined;
+  /** Records that came with a piece of map from another scenario: they come and go with the step. */
+  readonly records?: readonly BroughtRecord[] | undefined;
+}
+
+/** A record of the scenario: its number, and those of its fields that differ from a blank one. */
+export interface BroughtRecord {
+  readonly kind: RecordKindName;
+  readonly number: number;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** The changes of a floor, with its number. */

@@ -6,7 +6,7 @@ import { ItemForm } from '../support/ItemForm.ts';
 import { ItemTable } from '../support/ItemTable.ts';
 import { hasScenario, opens, presses, rest } from '../support/site.tsx';
 
-// What other programs leave in the clipboard: the first half of an emoji, and letters as a Mac writes file names.
+// Other programs leave such in the clipboard: the first half of an emoji, and letters as a Mac writes file names.
 const HALF = '剣\ud83d';
 const DECOMPOSED = 'がパ'.normalize('NFD');
 

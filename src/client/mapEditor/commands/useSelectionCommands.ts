@@ -12,6 +12,8 @@ import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { accountAtom } from '#client/page/account.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
+import { recordsOf } from '#client/resource/model/useRecordDesk.ts';
 import { webStorage } from '#client/storage/webStorage.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
@@ -40,6 +42,14 @@ export function useSelectionCommands(
   );
 
   useEffect(() => floors.onStep((step) => clipboard.follow(step)), [floors, clipboard]);
+  useEffect(() => {
+    const load = () => fetchChunk(() => import('#client/mapEditor/follow/followRecords.ts'));
+    return floors.onStep((step) => {
+      if (!step.step.records) return;
+      const records = recordsOf(accountId, scenario);
+      void load().then(({ followRecords }) => followRecords(step, records));
+    });
+  }, [floors, accountId, scenario]);
 
   const newStamp = useCallback(() => {
     const region = stage?.selection.region();
@@ -48,11 +58,14 @@ export function useSelectionCommands(
       showSnackbar(text('map.stamp.most', { count: MOST_STAMPS }), { tone: 'danger' });
       return undefined;
     }
-    return { id: newId(), key: 0, region: keptRegion(region) };
-  }, [stage, stamps, text]);
+    return { id: newId(), key: 0, region: keptRegion(region), scenario };
+  }, [stage, stamps, text, scenario]);
   const recall = useCallback(
-    (stamp: Stamp) => stage?.selection.hold(unpackRegion(stamp.region), 'stamp', here()),
-    [stage, here],
+    (stamp: Stamp) =>
+      stage?.selection.hold(unpackRegion(stamp.region), 'stamp', here(), {
+        from: stamp.scenario === scenario ? undefined : stamp.scenario,
+      }),
+    [stage, scenario, here],
   );
 
   useEffect(() => {
@@ -73,9 +86,9 @@ export function useSelectionCommands(
 
   useEffect(() => {
     if (!stage) return;
-    setDesk({ selection: stage.selection, commands, stamps, changeStamps: change, recall, newStamp });
+    setDesk({ selection: stage.selection, scenario, commands, stamps, changeStamps: change, recall, newStamp });
     return () => setDesk(undefined);
-  }, [setDesk, stage, commands, stamps, change, recall, newStamp]);
+  }, [setDesk, stage, scenario, commands, stamps, change, recall, newStamp]);
   return commands;
 }
 

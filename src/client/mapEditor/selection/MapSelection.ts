@@ -8,6 +8,7 @@ import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
 import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
 import {
+  asksNumbers,
   centredWithin,
   droppedCells,
   type Floating,
@@ -38,11 +39,11 @@ export interface SelectionState {
   readonly floating:
     | { readonly origin: Floating['origin']; readonly count: number; readonly dropped: number }
     | undefined;
-  /** Whether a copy waits for the answer where its inner links should lead. */
-  readonly isAsking: boolean;
+  /** The question that a piece waits for: the numbers of its events from another scenario, or where inner links of a copy lead. */
+  readonly asked: 'numbers' | 'links' | undefined;
 }
 
-const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };
+const NOTHING: SelectionState = { cells: [], floating: undefined, asked: undefined };
 
 /** Handles a digit: recalls a stamp, or with Shift stores the selection as one. */
 type Digit = (digit: number, stores: boolean) => void;
@@ -162,11 +163,19 @@ export class MapSelection {
     this.#parts.taken();
   }
 
-  /** Makes a part from elsewhere float, with its middle over a cell. `cut` is the mark of its cut, if it is moved. */
-  hold(region: Region, origin: 'paste' | 'stamp', over: Place, cut?: number): void {
+  /**
+   * Makes a part from elsewhere float, with its middle over a cell. `cut` is the mark of its cut, if it is moved; `from` is its scenario, if
+   * that is another one.
+   */
+  hold(
+    region: Region,
+    origin: 'paste' | 'stamp',
+    over: Place,
+    { cut, from }: Pick<Floating, 'cut' | 'from'> = {},
+  ): void {
     this.cancel();
     const isMoved = cut !== undefined;
-    const how = { isMoved, cut, wraps: false, isTurned: false, follows: true };
+    const how = { isMoved, cut, from, wraps: false, isTurned: false, follows: true };
     const floating = { region, at: over, origin, cleared: [], ...how };
     const { size } = this.#parts.floor();
     this.#float({ ...floating, at: centredWithin(floating, over, size) });
@@ -188,12 +197,16 @@ export class MapSelection {
     if (this.#floating) this.moveTo({ x: this.#floating.at.x + dx, y: this.#floating.at.y + dy });
   }
 
-  /** Drops the floating part as one step. A copy with inner links asks first where these should lead, unless `links` says it. */
+  /**
+   * Drops the floating part as one step. A part from another scenario asks first what becomes of its numbers. A copy with inner links asks
+   * where these should lead, unless `links` says it.
+   */
   drop(links?: PasteOptions['links']): void {
     const floating = this.#floating;
     if (!floating) return;
-    if (links === undefined && mustAsk(floating)) {
-      this.#set({ ...this.#state, isAsking: true });
+    const asked = asksNumbers(floating) ? 'numbers' : links === undefined && mustAsk(floating) ? 'links' : undefined;
+    if (asked) {
+      this.#set({ ...this.#state, asked });
       return;
     }
     const floor = this.#parts.floor();
@@ -204,14 +217,22 @@ export class MapSelection {
       label: { key: stepLabel(floating), count: cells.length },
       cells: diffGrids(floor.grid, after),
       cut: floating.cut,
+      records: floating.records,
       ...(floating.isMoved && { moved }),
     });
     this.select(cells);
   }
 
-  /** Closes the question about a copy's links without an answer. */
+  /** Drops the part with these numbers in its events, and with the records that come along. */
+  dropNumbered(region: Region, records: Floating['records']): void {
+    if (!this.#floating) return;
+    this.#floating = { ...this.#floating, region, records, from: undefined };
+    this.drop();
+  }
+
+  /** Closes the question without an answer. */
   ponder(): void {
-    this.#set({ ...this.#state, isAsking: false });
+    this.#set({ ...this.#state, asked: undefined });
   }
 
   /** Discards the floating part. @returns whether there was one */
@@ -249,7 +270,7 @@ export class MapSelection {
 
   #choose(cells: readonly Place[]): void {
     const hasChanged = cells !== this.#state.cells;
-    this.#set({ cells, floating: undefined, isAsking: false });
+    this.#set({ cells, floating: undefined, asked: undefined });
     this.#parts.show();
     if (hasChanged && cells.length > 0) this.#parts.report('map.selection.chosen', cells.length);
   }
@@ -261,7 +282,7 @@ export class MapSelection {
     // Buttons and questions do not render again while the part only moves.
     if (before?.origin !== floating.origin || before.count !== cells.length || before.dropped !== dropped.length) {
       const told = { origin: floating.origin, count: cells.length, dropped: dropped.length };
-      this.#set({ ...this.#state, floating: told, isAsking: false });
+      this.#set({ ...this.#state, floating: told, asked: undefined });
       if (!before) this.#parts.report('map.selection.floats', cells.length);
     }
     this.#parts.show();

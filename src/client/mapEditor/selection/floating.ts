@@ -1,7 +1,9 @@
 import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import { clearCells } from '#domain/map/cellSet.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { namedByRegion } from '#domain/map/foreignRegion.ts';
 import { countInnerLinks, type Pasted, type PasteOptions, pasteRegion } from '#domain/map/pasteRegion.ts';
+import type { BroughtRecord } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { cutRegion, type Region, regionCells, type Turn, turnRegion } from '#domain/map/region.ts';
 
@@ -21,6 +23,10 @@ export interface Floating {
   readonly isTurned: boolean;
   /** Whether it follows the pointer without being dragged. */
   readonly follows: boolean;
+  /** The scenario that it comes from, if that is another one and its events still have their numbers from there. */
+  readonly from?: string | undefined;
+  /** The records that its events name and that come with it. */
+  readonly records?: readonly BroughtRecord[] | undefined;
 }
 
 /** The floor below the part. */
@@ -99,6 +105,10 @@ export function droppedCells({ region, at, wraps }: Floating, size: number): Pla
 /** Whether to ask where its inner links should lead: for a copy whose original is known. */
 export const mustAsk = ({ region, isMoved }: Floating): boolean =>
   !isMoved && region.floor !== 0 && countInnerLinks(region) > 0;
+
+/** Whether to ask what becomes of the numbers that its events have from another scenario. */
+export const asksNumbers = ({ region, from }: Floating): boolean =>
+  from !== undefined && namedByRegion(region).size > 0;
 
 /** Returns the text key of the step that drops it. */
 export const stepLabel = ({ origin, isTurned }: Floating): StepKey =>

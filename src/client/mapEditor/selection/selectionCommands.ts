@@ -87,7 +87,8 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
         if (!clip) return;
         const isHere = clip.scenario === scenario;
         const cut = isHere && clip.isCut ? clip.cut : undefined;
-        selection.hold(isHere ? clip.region : withoutFloor(clip.region), 'paste', here(), cut);
+        const from = isHere ? undefined : clip.scenario;
+        selection.hold(isHere ? clip.region : withoutFloor(clip.region), 'paste', here(), { cut, from });
       },
       () => !clipboard.isEmpty,
     ),

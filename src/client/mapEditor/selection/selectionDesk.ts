@@ -6,6 +6,7 @@ import type { MapSelection } from './MapSelection.ts';
 /** The selection of the open map with its operations, for the panels around the map. */
 export interface SelectionDesk {
   readonly selection: MapSelection;
+  readonly scenario: string;
   readonly commands: readonly MapCommand[];
   readonly stamps: readonly Stamp[];
   /** Applies `edit` to the stored stamps, which may differ from those known here, and saves them. */

@@ -13,11 +13,11 @@ export function FloatingBar() {
 }
 
 function OpenBar({ desk }: { readonly desk: SelectionDesk }) {
-  const { floating, isAsking } = useSelection(desk.selection);
+  const { floating, asked } = useSelection(desk.selection);
   if (!floating) return null;
   return (
     <Suspense>
-      <FloatingPart desk={desk} floating={floating} isAsking={isAsking} />
+      <FloatingPart desk={desk} floating={floating} asked={asked} />
     </Suspense>
   );
 }

@@ -10,17 +10,19 @@ import { bar, dropped, place, words } from './FloatingPart.css.ts';
 import { floatingTexts } from './floatingTexts.ts';
 
 const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
+const NumberQuestion = lazyScreen(() => import('./NumberQuestion.tsx'));
 
 const TURNS = ['left', 'right', 'mirror'];
 
 interface FloatingPartProps {
   readonly desk: SelectionDesk;
   readonly floating: NonNullable<SelectionState['floating']>;
-  readonly isAsking: boolean;
+  readonly asked: SelectionState['asked'];
 }
 
 /** Shows the number of floating cells and of those that would fall off the rim, with buttons for users without a keyboard. */
-export default function FloatingPart({ desk: { selection, commands }, floating, isAsking }: FloatingPartProps) {
+export default function FloatingPart({ desk, floating, asked }: FloatingPartProps) {
+  const { selection, commands } = desk;
   const text = useText(floatingTexts, selectionTexts);
   return (
     <div className={place} data-over-tools>
@@ -45,9 +47,14 @@ export default function FloatingPart({ desk: { selection, commands }, floating, 
           {text('map.floating.lay')}
         </Button>
       </section>
-      {isAsking && (
+      {asked === 'links' && (
         <Suspense>
           <LinkQuestion selection={selection} />
+        </Suspense>
+      )}
+      {asked === 'numbers' && (
+        <Suspense>
+          <NumberQuestion desk={desk} />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { asTyped, cutToFit } from './overlong.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** The maximum number of blank records whose uses are requested, in one call. */
+/** The maximum number of blank flags whose uses are requested, in one call. */
 const ASKED = 100;
 
 /** Whether a record of the kind can be created from a name: the kind has names, and a number is free. */
@@ -14,15 +14,23 @@ export const mayBeMade = (desk: RecordDesk): boolean =>
   desk.resource.names !== undefined && desk.resource.isWhole !== true && blankNumbers(desk).length > 0;
 
 /**
- * Creates a record at the first free number, with a typed text as its name in a language. In kinds whose numbers always exist, such as
- * flags, blank numbers may be in use; those are skipped.
+ * Returns the free numbers for new records in order. In kinds whose numbers always exist, such as flags, blank numbers may be in use: of
+ * those only the first 100 blank ones are looked at.
+ */
+export async function freeNumbers(desk: RecordDesk): Promise<readonly number[]> {
+  const kind: RecordKind = RECORD_KINDS[desk.resource.name];
+  if (!kind.isThereUnwritten) return blankNumbers(desk);
+  const blank = blankNumbers(desk).slice(0, ASKED);
+  const named = await namedOf(desk, blank);
+  return blank.filter((one) => !named.includes(one));
+}
+
+/**
+ * Creates a record at the first free number, with a typed text as its name in a language.
  * @returns its number; undefined if all are taken
  */
 export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {
-  const kind: RecordKind = RECORD_KINDS[desk.resource.name];
-  const blank = blankNumbers(desk).slice(0, ASKED);
-  const named = kind.isThereUnwritten ? await namedOf(desk, blank) : [];
-  const number = blank.find((one) => !named.includes(one));
+  const [number] = await freeNumbers(desk);
   if (number === undefined) return undefined;
   const { leaves, names, begunBy } = desk.resource;
   const name = names?.[language];

@@ -31,10 +31,14 @@ const currentRecords = new CurrentScenario(
     }),
 );
 
+/** Returns the open desks of an account in a scenario. */
+export const recordsOf = (accountId: string, scenarioId: string): ScenarioRecords =>
+  currentRecords.take(accountId, scenarioId);
+
 /** Returns the server queries behind the desks of some kinds. */
 export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = currentRecords.take(accountId, scenarioId);
+  const records = recordsOf(accountId, scenarioId);
   return useQueries({
     queries: resources.map(
       (resource): UseQueryOptions<RecordDesk> => ({
@@ -50,7 +54,7 @@ export function useRecordQueries(resources: readonly Resource[], scenarioId: str
 /** Returns the desks of some kinds in a scenario; undefined for kinds that are not read yet, where `RecordsPending` is shown. */
 export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = currentRecords.take(accountId, scenarioId);
+  const records = recordsOf(accountId, scenarioId);
   const results = useRecordQueries(resources, scenarioId);
   useEffect(() => () => sendNow(records), [records]);
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);

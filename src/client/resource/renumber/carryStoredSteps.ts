@@ -4,6 +4,11 @@ import type { BrowserStorage } from '#client/storage/webStorage.ts';
 import { eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts';
 import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';
+import type { BroughtRecord } from '#domain/map/patch.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { changedFields } from '#domain/resource/leaf.ts';
+import { renumbered as renumberedRecord } from '#domain/resource/references.ts';
+import { resourceOf } from '#domain/resources/index.ts';
 
 type Changes = PackedPatch[2];
 /** The positions of the values before and after within the four numbers of a change. */
@@ -47,16 +52,30 @@ function carriedSteps(
   let floor = grid;
   return steps
     .toReversed()
-    .map(([key, count, changes, elsewhere = [], ...cut]): PackedPatch => {
+    .map(([key, count, changes, elsewhere = [], cut = 0, records = []]): PackedPatch => {
       const carried = carriedChanges(floor, changes, renumbered);
       floor = written(floor, changes, to);
       // On other floors, only the values in the step are known.
       const others = elsewhere.map(
         ([other, theirs]) => [other, carriedChanges(blankGrid(), theirs, renumbered)] as const,
       );
-      return [key, count, carried, others, ...cut];
+      return [key, count, carried, others, cut, records.map((one) => carriedRecord(one, renumbered))];
     })
     .toReversed();
+}
+
+/** A record that came with a step has another number itself, and names others by theirs. */
+function carriedRecord({ kind, number, fields }: BroughtRecord, renumbered: Renumbered): BroughtRecord {
+  const resource = resourceOf(kind);
+  const own = (kind === renumbered.kind ? renumbered.moves.get(number) : undefined) ?? number;
+  if (!resource) return { kind, number: own, fields };
+  const record = renumberedRecord(
+    resource,
+    { ...blankOf(resource, own), ...fields },
+    renumbered.kind,
+    renumbered.moves,
+  );
+  return { kind, number: own, fields: changedFields(resource.leaves, blankOf(resource, own), record) };
 }
 
 function carriedChanges(floor: FloorGrid, changes: Changes, { kind, moves }: Renumbered): number[] {

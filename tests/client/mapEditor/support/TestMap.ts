@@ -217,9 +217,9 @@ export class TestMap extends TestHand {
     return this.#stage.selection.state.floating;
   }
 
-  /** Whether a copy waits for the answer where its inner links should lead. */
-  get isAsking(): boolean {
-    return this.#stage.selection.state.isAsking;
+  /** The question that a part waits for. */
+  get asked(): 'numbers' | 'links' | undefined {
+    return this.#stage.selection.state.asked;
   }
 
   answers(links: 'along' | 'original'): void {
