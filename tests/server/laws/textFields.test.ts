@@ -52,7 +52,7 @@ interface TextField {
   readonly schema: z.ZodType;
 }
 
-/** What the schemas of zod tell of their parts, each only some of it. */
+/** The parts of a schema of zod; each has only some of them. */
 interface ZodDefinition extends Readonly<Record<'element' | 'keyType' | 'valueType' | 'in' | 'innerType', z.ZodType>> {
   readonly type: string;
   readonly shape: Readonly<Record<string, z.ZodType>>;
