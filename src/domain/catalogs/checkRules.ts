@@ -29,3 +29,26 @@ export type CheckRule = keyof typeof CHECK_RULES;
 
 /** The rules of warnings. */
 export type WarningRule = Exclude<CheckRule, 'error'>;
+
+/** Whether problems of a rule can be marked as meant. What a release requires stays required, whatever its author means. */
+export const isMarkable = (rule: CheckRule): boolean => rule !== 'publishing';
+
+interface Counted {
+  readonly rule: CheckRule;
+  readonly count: number;
+}
+
+/** Counts problems by severity: missing English by itself, and neither what only a release requires nor information, which is no mistake. */
+export function countProblems(found: readonly Counted[]): {
+  errors: number;
+  warnings: number;
+  missing_english: number;
+} {
+  const counts = { errors: 0, warnings: 0, missing_english: 0 };
+  for (const { rule, count } of found) {
+    if (rule === 'error') counts.errors += count;
+    else if (rule === 'english') counts.missing_english += count;
+    else if (rule !== 'publishing' && rule !== 'information') counts.warnings += count;
+  }
+  return counts;
+}

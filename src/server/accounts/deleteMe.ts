@@ -7,6 +7,7 @@ import { holdConfirmedAccount } from '#server/database/holdAccount.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
+import { ProblemMark } from '#server/database/models/ProblemMark.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -63,7 +64,7 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * Keeps what was released without its author (docs/wire.md, "Account") and without files. Backups, saved maps, released files and reports
+ * Keeps what was released without its author (docs/wire.md, "Account") and without files. Backups, saved maps, marks, released files and reports
  * contain names and notes, and nobody can use them any more.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
@@ -71,6 +72,7 @@ async function leaveBehind(trx: Knex.Transaction, now: number, account: Account,
   await recordAudit(trx, now, { account, subject: 'scenario', subject_id, action: 'leave_behind' });
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
   await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
+  await ProblemMark.query(trx).where('scenario_id', scenario.id).delete();
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').delete();
   await stopScenario(trx, now, scenario, { account_id: null, author_name: '' });
   await removeWork(trx, scenario.id);

@@ -1,11 +1,12 @@
-import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { CHECK_RULES, type CheckRule, isMarkable } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
+import type { Mark } from '#server/content/problemMarks.ts';
 import type { RecordProblem } from './RecordProblem.ts';
 
 /** Maximum number of listed problems of one rule in one kind; all are counted. */
-const MOST_LISTED = 300;
+export const MOST_LISTED = 300;
 
 /** A problem of a record or of a floor's map, worded in both languages. */
 export interface FoundProblem {
@@ -16,35 +17,57 @@ export interface FoundProblem {
   /** The name of the record. */
   readonly name: Label;
   readonly message: Label;
+  /** A hash of what stands at the place. */
+  readonly content: string;
 }
 
-/** The problems of one rule in the records of one kind. */
-export interface FoundProblems {
-  readonly rule: CheckRule;
-  readonly kind: RecordKindName;
+/** Problems that are all counted; sorted by record number, the first 300 are listed. */
+interface Listed {
   readonly count: number;
-  /** Sorted by record number; the first 300. */
   readonly problems: readonly FoundProblem[];
 }
 
-/** Counts problems by rule and kind, and words those that are listed. */
-export const listProblems = (found: readonly RecordProblem[]): FoundProblems[] =>
-  inOrder(
+/** The problems of one rule in the records of one kind. */
+export interface FoundProblems extends Listed {
+  readonly rule: CheckRule;
+  readonly kind: RecordKindName;
+  /** Those that an author has marked as meant; the others are those that are left. */
+  readonly meant: Listed;
+}
+
+/** Counts problems by rule and kind, and words those that are listed. @param marks of the whole scenario */
+export function listProblems(found: readonly RecordProblem[], marks: readonly Mark[]): FoundProblems[] {
+  const contents = new Map(marks.map((mark) => [keyOf(mark), mark.content]));
+  const isMeant = (problem: RecordProblem): boolean => {
+    const rule = ruleOf(problem);
+    const content = contents.get(keyOf({ ...problem, rule }));
+    return content !== undefined && isMarkable(rule) && content === problem.content();
+  };
+  return inOrder(
     [...Map.groupBy(found, (recordProblem) => `${ruleOf(recordProblem)} ${recordProblem.kind}`).values()].flatMap(
       (recordProblems) => {
         const [first] = recordProblems;
         if (!first) return [];
-        const listed = byNumber(recordProblems).map(({ number, path, label, name, fault }) => ({
-          number,
-          path,
-          label: label(),
-          name: name(),
-          message: faultText(fault),
-        }));
-        return [{ rule: ruleOf(first), kind: first.kind, count: recordProblems.length, problems: listed }];
+        const { true: meant = [], false: left = [] } = Object.groupBy(recordProblems, (one) => `${isMeant(one)}`);
+        return [{ rule: ruleOf(first), kind: first.kind, ...worded(left), meant: worded(meant) }];
       },
     ),
   );
+}
+
+const keyOf = ({ rule, kind, number, path }: Omit<Mark, 'content'>): string => `${rule} ${kind} ${number} ${path}`;
+
+const worded = (problems: readonly RecordProblem[]): Listed => ({
+  count: problems.length,
+  problems: byNumber(problems).map(({ number, path, label, name, fault, content }) => ({
+    number,
+    path,
+    label: label(),
+    name: name(),
+    message: faultText(fault),
+    content: content(),
+  })),
+});
 
 /** Joins the problems of parts of a scenario into one list. */
 export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): FoundProblems[] =>
@@ -52,10 +75,14 @@ export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): Foun
     [...Map.groupBy(parts.flat(), ({ rule, kind }) => `${rule} ${kind}`).values()].flatMap((same) => {
       const [first] = same;
       if (!first) return [];
-      const count = same.reduce((sum, one) => sum + one.count, 0);
-      return [{ ...first, count, problems: byNumber(same.flatMap(({ problems }) => problems)) }];
+      return [{ ...first, ...joined(same), meant: joined(same.map(({ meant }) => meant)) }];
     }),
   );
+
+const joined = (lists: readonly Listed[]): Listed => ({
+  count: lists.reduce((sum, { count }) => sum + count, 0),
+  problems: byNumber(lists.flatMap(({ problems }) => problems)),
+});
 
 const ruleOf = ({ rule }: RecordProblem): CheckRule => rule ?? 'error';
 

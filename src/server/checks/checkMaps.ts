@@ -20,8 +20,10 @@ import { checkUnchosenTable } from '#game/measure/checkUnchosenTable.ts';
 import { checkUnmetNpcs } from '#game/measure/checkUnmetNpcs.ts';
 import { encounterFloor } from '#game/measure/encounterFloor.ts';
 import { givenByEvents } from '#game/measure/itemGivers.ts';
+import { cellPlaceHash } from '#game/measure/placeHash.ts';
 import { largestGroup } from '#game/rules/encounterRate.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
+import type { Mark } from '#server/content/problemMarks.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -36,11 +38,12 @@ export interface PackedMap {
 
 interface Content {
   readonly rows: readonly StoredRow[];
+  readonly marks: readonly Mark[];
   readonly maps: readonly PackedMap[];
 }
 
 /** Runs in a worker thread: returns all problems of the maps of a scenario. */
-export function checkMaps({ rows, maps }: Content): FoundProblems[] {
+export function checkMaps({ rows, maps, marks }: Content): FoundProblems[] {
   const painted = maps.map(({ number, settings, grid }) => {
     const values = readStored(floorMap, number, JSON.parse(settings));
     const floor = knownFloor(number, FLOOR_SIZES[values.labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
@@ -60,7 +63,8 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(rules, settings.difficulty) }).map(
       ({ x, y, field, ...problem }): RecordProblem => {
         const label = () => cellFieldLabel(grid, x, y, field);
-        return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings, number) };
+        const name = () => nameOf(floorMap, settings, number);
+        return { ...problem, kind: floorMap.name, number, label, name, content: () => cellPlaceHash(grid, x, y) };
       },
     ),
   );
@@ -91,14 +95,8 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
       problemOn(monster, number, monsters.get(number) ?? monster.blank, problem),
     ),
   ];
-  return listProblems([
-    ...found,
-    ...ofSettings,
-    ...ofTable,
-    ...ofNpcs,
-    ...ofMeetings,
-    ...problemsOfChests(rows, known),
-  ]);
+  const all = [...found, ...ofSettings, ...ofTable, ...ofNpcs, ...ofMeetings, ...problemsOfChests(rows, known)];
+  return listProblems(all, marks);
 }
 
 function problemsOfChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): RecordProblem[] {

@@ -22,6 +22,7 @@ import { checkWorn } from '#game/measure/checkWorn.ts';
 import { MAGIC_KINDS, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
+import type { Mark } from '#server/content/problemMarks.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -29,6 +30,7 @@ import { problemOn, type RecordProblem } from './RecordProblem.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
+  readonly marks: readonly Mark[];
   /** The titles of the scenario itself; undefined if it is still empty, so that nothing is required of it yet. */
   readonly titles: Titles | undefined;
   /** The languages that the scenario is written in. */
@@ -36,7 +38,7 @@ interface Content {
 }
 
 /** Runs in a worker thread: returns all problems of the records of a scenario, in single records and between them. */
-export function checkRecords({ rows, titles, languages }: Content): FoundProblems[] {
+export function checkRecords({ rows, marks, titles, languages }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const recordProblems = CONTENT_KINDS.flatMap((resource): RecordProblem[] => {
     const records = existingIn(rows, resource);
@@ -51,14 +53,15 @@ export function checkRecords({ rows, titles, languages }: Content): FoundProblem
     return [...each.flat(), ...together];
   });
   const rules = rulesIn(rows);
-  return listProblems([
+  const found = [
     ...recordProblems,
     ...problemsOfCharacters(rows, rules),
     ...problemsOfClasses(rows, rules),
     ...problemsOfCity(rows, rules),
     ...checkMagicSets(rows),
     ...outlineProblems(rows, titles),
-  ]);
+  ];
+  return listProblems(found, marks);
 }
 
 /** Characters are checked against rules and items, which are other kinds. */
@@ -94,7 +97,8 @@ function checkMagicSets(rows: readonly StoredRow[]): RecordProblem[] {
     const content = magicContent(set, ({ name }, number) => recordOf(name, number));
     return checkMagicTogether(set, content).map(({ kind, number, part: _part, place: _place, ...problem }) => {
       const { resource } = records.get(kind) as { resource: Resource };
-      return problemOn(resource, number, recordOf(kind, number), problem);
+      const record = records.get(kind)?.of.get(number) ?? blankOf(resource, number);
+      return problemOn(resource, number, record, problem);
     });
   });
 }
@@ -109,6 +113,11 @@ function outlineProblems(rows: readonly StoredRow[], titles: Titles | undefined)
     const recordProblem = problemOn(resource, number, {}, problem);
     const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
     const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
-    return { ...recordProblem, ...(title && { label: () => title }), name: () => ({ ja: '', en: '' }) };
+    return {
+      ...recordProblem,
+      ...(title && { label: () => title }),
+      name: () => ({ ja: '', en: '' }),
+      content: () => '',
+    };
   });
 }

@@ -4,6 +4,7 @@ import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { isOfTheseRules } from '#game/saves/Inputs.ts';
 import { runTest, type TestOutcome } from '#game/saves/playTest.ts';
+import type { Mark } from '#server/content/problemMarks.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -14,13 +15,14 @@ interface Content {
   /** Includes the settings of the floors. */
   readonly rows: readonly StoredRow[];
   readonly maps: readonly PackedMap[];
+  readonly marks: readonly Mark[];
 }
 
 /** Time limit for all tests of a scenario. Milliseconds. */
 const MOST_TIME = 10_000;
 
 /** Runs in a worker thread: plays the tests of a scenario and reports those that no longer reach their end. */
-export async function checkTests({ rows, maps }: Content): Promise<FoundProblems[]> {
+export async function checkTests({ rows, maps, marks }: Content): Promise<FoundProblems[]> {
   const tests = existingIn(rows, playTest);
   if (tests.size === 0) return [];
   const world = worldIn(rows, maps);
@@ -32,7 +34,7 @@ export async function checkTests({ rows, maps }: Content): Promise<FoundProblems
     const problem = problemOf(outcome, played + 1);
     recordProblems.push(problemOn(playTest, number, test, isOfTheseRules(test) ? problem : asOlder(problem)));
   }
-  return listProblems(recordProblems);
+  return listProblems(recordProblems, marks);
 }
 
 const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => Label>> = {

@@ -32,4 +32,5 @@ export const problemsOfPlay = (reasons: readonly Unplayable[]): FoundProblems[] 
         ? problemOn(labyrinthSetting, 0, labyrinthSetting.blank, { ...problem, path: 'labyrinth_entrance' })
         : problemOn(fortifiedCitySetting, 1, fortifiedCitySetting.blank, { ...problem, path: 'open' });
     }),
+    [],
   );

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { CHECK_RULES, type CheckRule, countProblems } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { readMarks } from '#server/content/problemMarks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findProblems } from './findProblems.ts';
 
-const foundSchema = z.strictObject({
-  rule: z.enum(Object.keys(CHECK_RULES) as CheckRule[]),
-  kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+const listed = {
   count: z.int(),
   problems: z
     .array(
@@ -18,9 +17,19 @@ const foundSchema = z.strictObject({
         label: labelSchema,
         name: labelSchema,
         message: labelSchema,
+        /** A hash of what stands at the place, for marking the problem. */
+        content: z.string(),
       }),
     )
     .readonly(),
+};
+
+const foundSchema = z.strictObject({
+  rule: z.enum(Object.keys(CHECK_RULES) as CheckRule[]),
+  kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+  ...listed,
+  /** The problems marked as meant; they are not among the others. */
+  meant: z.strictObject(listed),
 });
 
 /** The check list of a whole scenario, by rule and kind: how many problems each has, and the first 300 of them. */
@@ -30,21 +39,24 @@ export const listChecks = scenarioProcedure('read')
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
 
 /**
- * The number of problems, shown on the tab of the check list. Missing English is counted separately; release requirements and
- * information are not counted.
+ * The number of problems that are left, shown on the tab of the check list. Missing English is counted separately; problems marked as
+ * meant, release requirements and information are not counted.
  */
 export const countChecks = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
+  .query(async ({ ctx: { services, scenario } }) => ({ data: countProblems(await findProblems(services, scenario)) }));
+
+/** The marks on cells of a scenario's maps: problems that the map, which finds them itself, leaves out. */
+export const listCellMarks = scenarioProcedure('read')
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(
+    dataAnswer(
+      z.array(z.strictObject({ rule: z.string(), number: z.int(), path: z.string(), content: z.string() })).readonly(),
+    ),
+  )
   .query(async ({ ctx: { services, scenario } }) => {
-    const found = await findProblems(services, scenario);
-    const count = (matches: (rule: CheckRule) => boolean) =>
-      found.reduce((sum, { rule, count }) => sum + (matches(rule) ? count : 0), 0);
-    return {
-      data: {
-        errors: count((rule) => rule === 'error'),
-        warnings: count((rule) => !['error', 'english', 'publishing', 'information'].includes(rule)),
-        missing_english: count((rule) => rule === 'english'),
-      },
-    };
+    const marks = await readMarks(services.database, scenario.id);
+    const ofCells = marks.filter(({ kind, path }) => kind === 'floor_map' && path.startsWith('maps.'));
+    return { data: ofCells.map(({ rule, number, path, content }) => ({ rule, number, path, content })) };
   });

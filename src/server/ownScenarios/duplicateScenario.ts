@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { copyMarks } from '#server/content/problemMarks.ts';
 import { readContent } from '#server/content/readContent.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -22,6 +23,8 @@ export const duplicateScenario = keyedProcedure('publish')
       const { languages, author_name } = content.scenario;
       const { titles, notices } = copyTitles({ author_name, title_ja, title_en }, account);
       const scenario = { ...titles, languages };
-      return { data: await insertFilledScenario(trx, account, { ...content, scenario }), ...notices };
+      const data = await insertFilledScenario(trx, account, { ...content, scenario });
+      await copyMarks(trx, scenario_id, data.id);
+      return { data, ...notices };
     });
   });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { blankOf, isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { moveMarks } from '#server/content/problemMarks.ts';
 import { keepMoves, type Moves } from '#server/content/recordMoves.ts';
 import { readRecords, storeRecords } from '#server/content/recordStore.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -36,7 +37,10 @@ export function renumberRecords(resource: Resource) {
         const revision = dry_run ? undefined : await takeRevision(trx, scenario_id);
         const changes = await carryReferences(trx, scenario_id, revision, resource.name, moves);
         await moveRecords(trx, resource, scenario_id, revision, moves);
-        if (revision !== undefined) await keepMoves(trx, scenario_id, resource.name, revision, moves);
+        if (revision !== undefined) {
+          await keepMoves(trx, scenario_id, resource.name, revision, moves);
+          await moveMarks(trx, scenario_id, resource.name, moves);
+        }
         return { moved: moves.size, changes };
       });
       return { data };

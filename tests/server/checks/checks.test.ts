@@ -69,6 +69,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
         label: { ja: 'フロア名（英語）', en: 'Floor name (English)' },
         name: { ja: '地下二階', en: '' },
         message: { ja: '英語がありません。', en: 'The English text is missing.' },
+        content: expect.any(String),
       },
       expect.objectContaining({ rule: 'english', kind: 'item', number: 5, path: 'name_en' }),
     ]);
@@ -90,6 +91,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
         label: { ja: 'x3 y20 アイテムを受け取る › アイテム', en: 'x3 y20 Receive item: Item' },
         name: { ja: '', en: '' },
         message: { ja: 'アイテムの007番はまだ作られていません。', en: 'There is no number 007 in items yet.' },
+        content: expect.any(String),
       },
     ]);
     await save(7, { name_ja: '盾', name_en: 'Shield' });

@@ -29,6 +29,7 @@ const TABLES = [
   'notifications',
   'operations',
   'platform_identities',
+  'problem_marks',
   'record_moves',
   'records',
   'registered_titles',

@@ -25,8 +25,8 @@ test('The check list has nothing to say of the sample, not even a warning', () =
     grid: fromBase64(grid ?? ''),
   }));
   expect([
-    ...checkRecords({ rows, titles: scenario, languages: scenario.languages }),
-    ...checkMaps({ rows, maps }),
+    ...checkRecords({ rows, marks: [], titles: scenario, languages: scenario.languages }),
+    ...checkMaps({ rows, maps, marks: [] }),
   ]).toEqual([]);
 });
 
