@@ -6,6 +6,8 @@ import * as styles from './Drawer.css.ts';
 interface DrawerLinkProps {
   readonly href: string;
   readonly label: string;
+  /** After the label. */
+  readonly badge?: ReactNode;
   readonly icon?: ReactNode;
   /** 'page' for the current screen, 'true' for an entry that contains it. */
   readonly current?: 'page' | 'true' | undefined;
@@ -13,7 +15,7 @@ interface DrawerLinkProps {
 }
 
 /** A link as a line of the drawer. */
-export function DrawerLink({ href, label, icon, current, onFollow }: DrawerLinkProps) {
+export function DrawerLink({ href, label, badge, icon, current, onFollow }: DrawerLinkProps) {
   const [, navigate] = useLocation();
   return (
     <a
@@ -27,6 +29,7 @@ export function DrawerLink({ href, label, icon, current, onFollow }: DrawerLinkP
     >
       {icon}
       <span className={styles.entryText}>{label}</span>
+      {badge}
     </a>
   );
 }

@@ -86,6 +86,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
   'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Overlay the floor above or below' },
+  'map.problems': { ja: '確認してください（{{count}}件）', en: 'Please check ({{count}})' },
   'map.command.problems': { ja: '問題の印を出す・隠す', en: 'Show or hide problem marks' },
   'map.command.stack': { ja: '階の重なりを見る', en: 'Floor stack' },
   'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, images, print' },

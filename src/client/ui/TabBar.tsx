@@ -7,6 +7,8 @@ export interface Tab {
   readonly label: string;
   readonly isCurrent: boolean;
   readonly icon?: ReactNode;
+  /** After the label. */
+  readonly badge?: ReactNode;
   /** Further information, shown on hover. */
   readonly hint?: string | undefined;
 }
@@ -21,15 +23,21 @@ interface TabBarProps {
 /** Tabs that are routes: plain links, with the current one marked. */
 export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
   const current = useRef<HTMLAnchorElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const currentHref = tabs.find((tab) => tab.isCurrent)?.href;
-  // Includes the labels, because a label that grows, as by a count that loads later, can move the tabs after it out of view.
   const line = currentHref && [currentHref, ...tabs.map((tab) => tab.label)].join('\n');
   useEffect(() => {
-    if (line !== undefined) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (line === undefined) return undefined;
+    const show = () => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    show();
+    // A tab that grows, as by a count that loads later, can move the tabs after it out of view.
+    const watch = new ResizeObserver(show);
+    for (const item of list.current?.children ?? []) watch.observe(item);
+    return () => watch.disconnect();
   }, [line]);
   return (
     <nav className={bar} aria-label={label}>
-      <ul className={tabsStyle}>
+      <ul ref={list} className={tabsStyle}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a
@@ -41,7 +49,8 @@ export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
               onClick={plainClick(() => onNavigate(tab.href))}
             >
               {tab.icon}
-              {tab.label}
+              <span>{tab.label}</span>
+              {tab.badge}
             </a>
           </li>
         ))}

@@ -31,7 +31,8 @@ export type CheckRule = keyof typeof CHECK_RULES;
 export type WarningRule = Exclude<CheckRule, 'error'>;
 
 /** Whether problems of a rule can be marked as meant. What a release requires stays required, whatever its author means. */
-export const isMarkable = (rule: CheckRule): boolean => rule !== 'publishing';
+export const isMarkable = (rule: CheckRule): rule is MarkableRule => rule !== 'publishing';
+export type MarkableRule = Exclude<CheckRule, 'publishing'>;
 
 interface Counted {
   readonly rule: CheckRule;

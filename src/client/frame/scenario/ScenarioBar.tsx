@@ -6,7 +6,7 @@ import { TabBar } from '#client/ui/TabBar.tsx';
 import { BackupButton } from './BackupButton.tsx';
 import { ReadOnlyBadge } from './ReadOnlyBadge.tsx';
 import * as styles from './ScenarioLayout.css.ts';
-import { useScenarioTabs } from './useScenarioTabs.ts';
+import { useScenarioTabs } from './useScenarioTabs.tsx';
 
 /** The tabs of a scenario and the button that saves a backup, or a badge if the scenario is read-only. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {

@@ -18,7 +18,7 @@ import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts'
 import { saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
 import { ReadOnlyBadge } from './ReadOnlyBadge.tsx';
 import { saveBackupAtom } from './saveBackupAtom.ts';
-import { useScenarioTabs } from './useScenarioTabs.ts';
+import { useScenarioTabs } from './useScenarioTabs.tsx';
 
 interface ScenarioMenuProps {
   readonly scenarioId: string;
@@ -44,12 +44,12 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
     <>
       <nav ref={screens} aria-label={text('scenarioTab.navigation')}>
         <ul className={drawer.entries}>
-          {tabs.map(({ href, label, Icon, isCurrent }) => {
+          {tabs.map(({ href, label, badge, Icon, isCurrent }) => {
             const group = isCurrent && AREA_GROUPS.find((one) => areaPath(scenarioId, one) === href);
             return (
               <li key={href}>
                 <DrawerLink
-                  {...{ href, label, onFollow }}
+                  {...{ href, label, badge, onFollow }}
                   icon={<Icon size={20} aria-hidden />}
                   current={isCurrent ? (group ? 'true' : 'page') : undefined}
                 />

@@ -6,6 +6,7 @@ import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
+import { CellProblemList } from '#client/mapEditor/events/CellProblemList.tsx';
 import { arrivalsAtom, eventCellAtom, floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
@@ -109,19 +110,13 @@ function useLeaving(isUntyped: boolean): Pick<HTMLAttributes<HTMLElement>, 'onKe
 
 /** The check list's problems of the cell, except those shown next to the fields of its event. */
 function Problems({ at }: { readonly at: Place }) {
-  const text = useText(eventPanelTexts);
   const language = useAtomValue(languageAtom);
   const { floor, problems } = useAtomValue(floorProblemsAtom);
   const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
   if (floor !== at.floor || own.length === 0) return null;
   return (
     <Notice tone="warning">
-      <h3 className={heading}>{text('map.event.problems')}</h3>
-      <ul className={arrivalsStyle}>
-        {own.map(({ field, fault }) => (
-          <li key={`${field} ${faultText(fault).en}`}>{faultText(fault)[language]}</li>
-        ))}
-      </ul>
+      <CellProblemList problems={own.map(({ fault }) => faultText(fault)[language])} />
     </Notice>
   );
 }

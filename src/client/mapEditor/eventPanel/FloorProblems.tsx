@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpc } from '#client/api/trpc.ts';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
@@ -11,12 +13,13 @@ import { useBattleRules } from '#client/resource/model/useRules.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { timings } from '#client/timings.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { type CellProblem, type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { cellPlaceHash } from '#game/measure/placeHash.ts';
 import { largestGroup } from '#game/rules/encounterRate.ts';
 
 interface FloorProblemsProps {
@@ -36,6 +39,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
   const desks = useRecordDesks(resources, scenarioId);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
   const rules = useBattleRules(scenarioId);
+  const marks = trpc.checks.cellMarks.useQuery({ scenario_id: scenarioId }).data?.data;
   const known = useRef(new WeakMap<FloorGrid, KnownFloor>());
   useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
@@ -70,13 +74,24 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
         reached: reachedCells(scenario.floors, scenario.labyrinths),
         largestGroup: largestGroup(rules, settings.difficulty),
       });
-      setProblems({ floor: desk.number, problems });
+      const isMeant = meantIn(marks?.filter(({ number }) => number === desk.number) ?? [], desk.session.grid);
+      setProblems({ floor: desk.number, problems: problems.filter((problem) => !isMeant(problem)) });
     };
     const timer = setTimeout(judge, timings.draftPause);
     return () => clearTimeout(timer);
   });
   return null;
 }
+
+/** Returns whether a problem of a floor is marked as meant, by its place and by what stands there now. */
+function meantIn(marks: readonly CellMark[], grid: FloorGrid): (problem: CellProblem) => boolean {
+  const contents = new Map(marks.map(({ rule, path, content }) => [`${rule} ${path}`, content]));
+  return ({ rule = 'error', path, x, y }) => {
+    const content = contents.get(`${rule} ${path}`);
+    return content !== undefined && content === cellPlaceHash(grid, x, y);
+  };
+}
+type CellMark = RouterOutputs['checks']['cellMarks']['data'][number];
 
 function knownLabyrinths(desk: RecordDesk): KnownLabyrinth[] {
   return writtenNumbers(desk).map((number) => {

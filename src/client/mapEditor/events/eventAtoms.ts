@@ -36,6 +36,9 @@ export const floorProblemsAtom = atom<{ readonly floor: number; readonly problem
   problems: [],
 });
 
+/** Whether the problems of a cell are unfolded beside the map. */
+export const problemsOpenAtom = keptAtom('meikyu.map.problemsOpen', true);
+
 /** The known entrances of labyrinths, keyed by labyrinth number. */
 export const entrancesAtom = atom<LinkedScenario['entrances']>(new Map());
 

@@ -22,7 +22,6 @@ export const problems = style({
   borderInlineStart: `3px solid ${color.warningText}`,
   background: color.warningWash,
   color: color.warningText,
-  listStyle: 'none',
   fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
 });

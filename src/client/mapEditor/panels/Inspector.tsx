@@ -3,6 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { CellProblemList } from '#client/mapEditor/events/CellProblemList.tsx';
 import { useCellProblems } from '#client/mapEditor/events/useCellProblems.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -88,11 +89,9 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
         })}
       </dl>
       {problems.length > 0 && (
-        <ul className={remarksStyle}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div className={remarksStyle}>
+          <CellProblemList problems={problems} />
+        </div>
       )}
       <ul className={content}>
         {holds.length > 0 ? (

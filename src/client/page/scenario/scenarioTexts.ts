@@ -15,9 +15,12 @@ export const scenarioTexts = defineTexts({
     ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',
     en: '{{errors|error|errors}}, {{warnings|warning|warnings}} (not counting {{missing_english|place|places}} without English)',
   },
+  'scenarioTab.checks.left': {
+    ja: '（エラー {{errors}}件、注意 {{warnings}}件）',
+    en: ' ({{errors|error|errors}}, {{warnings|warning|warnings}})',
+  },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.play': { ja: 'テストプレイ', en: 'Test play' },
-  'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
   'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
   'readOnly.reason': {
     ja: '管理者はすべてのシナリオを見られますが、変更はできません。',

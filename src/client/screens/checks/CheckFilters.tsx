@@ -3,24 +3,28 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
+import { CHECK_RULES, countProblems } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import { type FoundProblems, SEVERITIES, severityOf } from './groupProblems.ts';
+import { type FoundProblems, SEVERITIES, type ShownProblems } from './groupProblems.ts';
 import type { CheckFilter } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
-  readonly all: readonly FoundProblems[];
+  /** The check list as the server answers it. */
+  readonly found: readonly FoundProblems[];
+  /** What it shows: the problems that are left, or those marked as meant. */
+  readonly all: readonly ShownProblems[];
   readonly filter: CheckFilter;
 }
 
 /** The filters and the grouping of the check list. Each rule and kind has the number of its problems that the other filters show. */
-export function CheckFilters({ all, filter: { chosen, grouping, choose, fits } }: CheckFiltersProps) {
+export function CheckFilters({ found, all, filter }: CheckFiltersProps) {
+  const { chosen, grouping, isMeant, choose, fits } = filter;
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
-  const count = (matches: (found: FoundProblems) => boolean) =>
+  const count = (matches: (found: ShownProblems) => boolean) =>
     all.filter(matches).reduce((sum, found) => sum + found.count, 0);
   const counted = (label: string, own: number) => text('checks.counted', { label, count: own });
   /** Returns the entries of a list for which anything was found. */
@@ -37,6 +41,8 @@ export function CheckFilters({ all, filter: { chosen, grouping, choose, fits } }
       .filter(({ code, own }) => own > 0 || chosen[name] === code)
       .map(({ code, label, own }) => ({ value: code, label: counted(label[language], own) })),
   ];
+  const left = found.reduce((sum, one) => sum + one.count, 0);
+  const meant = found.reduce((sum, one) => sum + one.meant.count, 0);
   const kinds = Object.fromEntries(Object.entries(RECORD_KINDS).map(([kind, { title }]) => [kind, title]));
   return (
     <div className={styles.head}>
@@ -66,6 +72,18 @@ export function CheckFilters({ all, filter: { chosen, grouping, choose, fits } }
           options={options('kind', kinds)}
         />
       </div>
+      {(meant > 0 || isMeant) && (
+        <Choice
+          label={text('checks.shown')}
+          look="segments"
+          value={isMeant ? 'meant' : ''}
+          onChange={(value) => choose('shown', value)}
+          options={[
+            { value: '', label: counted(text('checks.left'), left) },
+            { value: 'meant', label: counted(text('checks.meant'), meant) },
+          ]}
+        />
+      )}
       <Choice
         label={text('checks.by')}
         look="segments"
@@ -77,11 +95,7 @@ export function CheckFilters({ all, filter: { chosen, grouping, choose, fits } }
         ]}
       />
       <p className={styles.counts} role="status">
-        {text('checks.counts', {
-          errors: count(({ rule }) => rule === 'error'),
-          warnings: count((found) => severityOf(found) === 'warning' && found.rule !== 'english'),
-          missing: count(({ rule }) => rule === 'english'),
-        })}
+        {text('checks.counts', countProblems(all))}
       </p>
     </div>
   );

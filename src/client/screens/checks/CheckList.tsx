@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, Suspense, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
@@ -10,13 +11,17 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { FoldHead } from '#client/ui/FoldHead.tsx';
 import { type Column, GroupedTable } from '#client/ui/Table.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
+import { isMarkable } from '#domain/catalogs/checkRules.ts';
 import { cellInPath } from '#domain/map/cellInPath.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
 import type { ListedProblem, ProblemGroup } from './groupProblems.ts';
 import { SeverityIcon, SeverityMark } from './SeverityMark.tsx';
+import { useMarks } from './useMarks.ts';
 
 const ProblemFloor = lazyScreen(() => import('./ProblemFloor.tsx'));
 const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
@@ -34,19 +39,30 @@ const IN_ROW = 3;
 interface CheckListProps {
   readonly scenarioId: string;
   readonly groups: readonly ProblemGroup[];
+  /** Whether they are those marked as meant. */
+  readonly isMeant: boolean;
 }
 
-const keyOf = ({ kind, number, path, message }: ListedProblem): string => `${kind} ${number} ${path} ${message.ja}`;
+const keyOf = ({ rule, kind, number, path, message }: ListedProblem): string =>
+  `${rule} ${kind} ${number} ${path} ${message.ja}`;
 const isOnMap = ({ path }: ListedProblem): boolean => cellInPath(path) !== undefined;
 /** Whether a problem is only the information that a test was recorded under older rules. */
 const isOfOlderRules = ({ kind, severity }: ListedProblem): boolean =>
   kind === 'play_test' && severity === 'information';
 
 /** All problems in one list, with groups that can be folded; the floor of a problem on a map is drawn, with its cell marked. */
-export function CheckList({ scenarioId, groups }: CheckListProps) {
+export function CheckList({ scenarioId, groups, isMeant }: CheckListProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const mayRecord = useMay('play');
+  const mayMark = useMay('edit');
+  const setMeant = useMarks(scenarioId);
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useNextFocus(frame);
+  function turn(problems: readonly ListedProblem[]) {
+    keepFocus();
+    setMeant(problems, !isMeant);
+  }
   const isRoomy = useMedia(ROOMY);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
@@ -59,6 +75,25 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
   const onMap = listed.flatMap(({ shown }) => shown.filter(isOnMap));
   const drawn = onMap.find((entry) => pointed && keyOf(entry) === keyOf(pointed)) ?? onMap[0];
 
+  const MarkIcon = isMeant ? Undo2 : Check;
+  const markColumn: Column<ListedProblem> = {
+    id: 'mark',
+    header: text('checks.actions'),
+    role: 'actions',
+    cell: (entry) =>
+      isMarkable(entry.rule) && (
+        // A tooltip of our own for each of hundreds of rows would take longer than all the rest of the page.
+        <button
+          type="button"
+          className={styles.mark}
+          title={text(isMeant ? 'checks.unmark' : 'checks.mark')}
+          aria-label={`${text(isMeant ? 'checks.unmark' : 'checks.mark')}: ${captionOf(entry)}`}
+          onClick={() => turn([entry])}
+        >
+          <MarkIcon size={16} aria-hidden />
+        </button>
+      ),
+  };
   const columns: Column<ListedProblem>[] = [
     { id: 'severity', header: text('checks.severity'), role: 'sentence', isNowrap: true, cell: SeverityMark },
     {
@@ -100,6 +135,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
         </div>
       ),
     },
+    ...(mayMark ? [markColumn] : []),
   ];
 
   const captionOf = ({ kind, number, name, label }: ListedProblem) =>
@@ -111,15 +147,25 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
   }
   function footOf({ id, count, entries, shown }: (typeof listed)[number]) {
     if (folded.has(id)) return undefined;
-    if (shown.length < entries.length) {
-      return (
-        <Button size="small" onPress={() => setMost({ ...most, [id]: shown.length + MORE_SHOWN })}>
-          {text('checks.more', { count: count - shown.length })}
-        </Button>
-      );
-    }
-    if (count === entries.length) return undefined;
-    return <span className={muted}>{text('checks.unlisted', { count: count - entries.length })}</span>;
+    const marked = mayMark ? shown.filter(({ rule }) => isMarkable(rule)) : [];
+    if (shown.length === count && marked.length < 2) return undefined;
+    return (
+      <div className={styles.foot}>
+        {shown.length < entries.length && (
+          <Button size="small" onPress={() => setMost({ ...most, [id]: shown.length + MORE_SHOWN })}>
+            {text('checks.more', { count: count - shown.length })}
+          </Button>
+        )}
+        {shown.length === entries.length && count > entries.length && (
+          <span className={muted}>{text('checks.unlisted', { count: count - entries.length })}</span>
+        )}
+        {marked.length > 1 && (
+          <Button size="small" tone="plain" onPress={() => turn(marked)}>
+            {text(isMeant ? 'checks.unmarkAll' : 'checks.markAll', { count: marked.length })}
+          </Button>
+        )}
+      </div>
+    );
   }
   const table = (
     <GroupedTable
@@ -131,21 +177,15 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
         id: group.id,
         rows: group.shown,
         head: (
-          <h2 className={styles.groupTitle}>
-            <button
-              type="button"
-              className={styles.groupButton}
-              aria-expanded={!folded.has(group.id)}
-              onClick={() => fold(group.id)}
-            >
-              <ChevronRight size={16} className={styles.chevron} aria-hidden />
-              {group.title[language]}
-              <SeverityIcon severity={group.severity} />
-              <span className={styles.groupCount({ severity: group.severity })}>
-                {text('checks.count', { count: group.count })}
-              </span>
-            </button>
-          </h2>
+          <FoldHead
+            isOpen={!folded.has(group.id)}
+            onPress={() => fold(group.id)}
+            tone={group.severity}
+            count={text('checks.count', { count: group.count })}
+          >
+            {group.title[language]}
+            <SeverityIcon severity={group.severity} />
+          </FoldHead>
         ),
         foot: footOf(group),
       }))}
@@ -153,7 +193,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
   );
   const areFolded = groups.every(({ id }) => folded.has(id));
   const list = (
-    <div className={styles.list}>
+    <div ref={frame} className={styles.list}>
       {groups.length > 1 && (
         <div>
           <Button size="small" onPress={() => setFolded(new Set(areFolded ? [] : groups.map(({ id }) => id)))}>

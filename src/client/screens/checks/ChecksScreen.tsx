@@ -13,7 +13,7 @@ import { BannedWords, useScenarioBannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
 import { CheckList } from './CheckList.tsx';
 import { checksTexts } from './checksTexts.ts';
-import { groupProblems } from './groupProblems.ts';
+import { groupProblems, shownProblems } from './groupProblems.ts';
 import { useCheckFilter } from './useCheckFilter.ts';
 
 /** /scenarios/{id}/checks: all problems of a scenario, each with a link to its place. */
@@ -25,16 +25,20 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   const list = trpc.checks.list.useQuery({ scenario_id: scenarioId }, { placeholderData: keepPreviousData });
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
-  const all = list.data.data;
+  const found = list.data.data;
+  const all = shownProblems(found, filter.isMeant);
+  const isClean = found.length === 0;
   const groups = groupProblems(
-    all.filter((found) => filter.fits(found)),
+    all.filter((one) => filter.fits(one)),
     filter.grouping,
   );
+  const nothing =
+    all.length > 0 ? 'checks.noneFound' : filter.isMeant ? ('checks.noneMeant' as const) : ('checks.noneLeft' as const);
   return (
     <div className={page}>
-      {all.length > 0 && <CheckFilters all={all} filter={filter} />}
+      {!isClean && <CheckFilters found={found} all={all} filter={filter} />}
       <BannedWords scenarioId={scenarioId} query={banned} />
-      {all.length === 0 && !banned.data?.banned_words.is_banned_word && (
+      {isClean && !banned.data?.banned_words.is_banned_word && (
         <Panel>
           <EmptyState
             title={text('checks.empty')}
@@ -52,8 +56,8 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
           />
         </Panel>
       )}
-      {all.length > 0 && groups.length === 0 && <EmptyState text={text('checks.noneFound')} />}
-      {groups.length > 0 && <CheckList scenarioId={scenarioId} groups={groups} />}
+      {!isClean && groups.length === 0 && <EmptyState text={text(nothing)} />}
+      {groups.length > 0 && <CheckList scenarioId={scenarioId} groups={groups} isMeant={filter.isMeant} />}
     </div>
   );
 }

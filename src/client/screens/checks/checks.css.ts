@@ -42,6 +42,25 @@ export const message = style({
   flex: 1,
 });
 
+/** Marks a problem as meant. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: theme.control.small,
+  height: theme.control.small,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover, color: color.text } },
+  '@media': { [screen.touch]: { width: theme.control.touch, height: theme.control.touch } },
+});
+/** Below the rows of a group. */
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
+
 export const severity = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: theme.space[1], whiteSpace: 'nowrap' },
   variants: {
@@ -52,44 +71,6 @@ export const severity = recipe({
     },
   },
 });
-export const groupButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  width: '100%',
-  minHeight: theme.control.small,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: theme.weight.bold,
-  textAlign: 'start',
-  cursor: 'pointer',
-});
-export const chevron = style({
-  flex: 'none',
-  color: color.textMuted,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
-});
-export const groupTitle = style({ fontSize: theme.size.body });
-export const groupCount = recipe({
-  base: {
-    padding: `0 ${theme.space[2]}`,
-    borderRadius: theme.radius.small,
-    fontSize: theme.size.small,
-    fontWeight: theme.weight.normal,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: {
-    severity: {
-      error: { background: color.dangerWash, color: color.dangerText },
-      information: { background: color.accentWash, color: color.accentText },
-      warning: { background: color.warningWash, color: color.warningText },
-    },
-  },
-});
-
 /** A result without banned words takes a single line. */
 export const bannedLine = style({
   display: 'flex',

@@ -6,6 +6,9 @@ import type { Label } from '#domain/text/languages.ts';
 /** The problems that one rule found in the records of one kind. */
 export type FoundProblems = RouterOutputs['checks']['list']['data'][number];
 
+/** Those of them that the list shows: the ones that are left, or the ones marked as meant. */
+export type ShownProblems = Omit<FoundProblems, 'meant'>;
+
 /** Sorted by severity, errors first. */
 export const SEVERITIES = ['error', 'warning', 'information'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -15,6 +18,7 @@ export type Grouping = 'rule' | 'place';
 
 /** A problem of one record. */
 export type ListedProblem = FoundProblems['problems'][number] & {
+  readonly rule: CheckRule;
   readonly kind: RecordKindName;
   readonly severity: Severity;
 };
@@ -34,12 +38,16 @@ export interface ProblemGroup {
 export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>): Severity =>
   rule === 'error' || rule === 'information' ? rule : 'warning';
 
+/** Returns the problems that are left, or those that were marked as meant. */
+export const shownProblems = (found: readonly FoundProblems[], isMeant: boolean): ShownProblems[] =>
+  found.map(({ meant, ...left }) => (isMeant ? { ...left, ...meant } : left)).filter(({ count }) => count > 0);
+
 /** Groups the problems; within a kind of record they are sorted by number, so that all of one record are neighbours. */
-export function groupProblems(found: readonly FoundProblems[], by: Grouping): ProblemGroup[] {
+export function groupProblems(found: readonly ShownProblems[], by: Grouping): ProblemGroup[] {
   const groups = Map.groupBy(found, ({ rule, kind }) => (by === 'rule' ? rule : kind));
   return Array.from(groups, ([id, parts]) => {
     const entries = parts.flatMap(({ rule, kind, problems }) =>
-      problems.map((problem) => ({ ...problem, kind, severity: severityOf({ rule }) })),
+      problems.map((problem) => ({ ...problem, rule, kind, severity: severityOf({ rule }) })),
     );
     const severities = new Set(parts.map(severityOf));
     return {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type FoundProblems, type Grouping, SEVERITIES, severityOf } from './groupProblems.ts';
+import { type Grouping, SEVERITIES, type ShownProblems, severityOf } from './groupProblems.ts';
 
 /** The filters of the check list; each is a parameter of the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;
@@ -17,9 +17,11 @@ export interface CheckFilter {
   readonly chosen: Readonly<Record<Name, string>>;
   /** The grouping of the problems. */
   readonly grouping: Grouping;
-  readonly choose: (name: Name | 'by', value: string) => void;
+  /** Whether the problems marked as meant are shown, in place of those that are left. */
+  readonly isMeant: boolean;
+  readonly choose: (name: Name | 'by' | 'shown', value: string) => void;
   /** Whether the filters show a group of problems; `except` is left out, to count what its other values would show. */
-  readonly fits: (found: FoundProblems, except?: Name) => boolean;
+  readonly fits: (found: ShownProblems, except?: Name) => boolean;
 }
 
 export function useCheckFilter(): CheckFilter {
@@ -30,6 +32,7 @@ export function useCheckFilter(): CheckFilter {
   return {
     chosen,
     grouping: parameters.get('by') === 'place' ? 'place' : 'rule',
+    isMeant: parameters.get('shown') === 'meant',
     choose: (name, value) =>
       setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), [name]: value }), {
         replace: true,

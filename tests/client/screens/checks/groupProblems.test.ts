@@ -11,7 +11,14 @@ const found = (
   rule,
   kind,
   count,
-  problems: numbers.map((number) => ({ number, path: 'name_ja', label: words, name: words, message: words })),
+  problems: numbers.map((number) => ({
+    number,
+    path: 'name_ja',
+    label: words,
+    name: words,
+    message: words,
+    content: 'x',
+  })),
 });
 
 const FOUND = [

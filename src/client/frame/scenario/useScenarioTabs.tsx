@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { whenIdle } from '#client/page/whenIdle.ts';
+import { ProblemCounts } from './ProblemCounts.tsx';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
 /** Returns the tabs of a scenario that the user may see, with their counts. */
@@ -17,14 +18,13 @@ export function useScenarioTabs(scenarioId: string) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
-  const problems = counted ? counted.errors + counted.warnings : 0;
   return SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
     ({ label, Icon, href, hasChildren, counts }) => {
       const address = href(scenarioId);
-      const name = text(label);
       return {
         href: address,
-        label: counts && problems > 0 ? text('scenarioTab.counted', { label: name, count: problems }) : name,
+        label: text(label),
+        badge: counts && counted && <ProblemCounts {...counted} />,
         Icon,
         hint: counts && counted && text('scenarioTab.checks.hint', counted),
         isCurrent: path === address || (hasChildren === true && path.startsWith(`${address}/`)),

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const counts = style({ display: 'inline-flex', gap: theme.space.half });
+export const count = recipe({
+  base: {
+    minWidth: '1.6em',
+    padding: `0 ${theme.space[1]}`,
+    borderRadius: theme.radius.small,
+    fontSize: theme.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: theme.lineHeight.tight,
+    textAlign: 'center',
+  },
+  variants: {
+    severity: {
+      error: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.bold },
+      warning: { background: color.warningWash, color: color.warningText },
+    },
+  },
+});
