@@ -20,7 +20,9 @@ import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts
 /** The module that threads load. */
 const MODULE = new URL('./indexContent.ts', import.meta.url);
 
-const MOST_FOUND = 100;
+/** Maximum number of results of each kind: of all kinds together, and of one that was asked for. */
+const MOST_OF_EACH = 20;
+const MOST_OF_ONE = 500;
 const LONGEST_TEXT = 200;
 
 const kindSchema = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
@@ -41,16 +43,44 @@ const foundSchema = z.strictObject({
   cells: z.array(z.strictObject({ x: z.int(), y: z.int() })).readonly(),
 });
 
-/** Finds records, floors and events of a scenario by any of their texts in either language, or by number; at most 100. */
+/**
+ * Finds records, floors and events of a scenario by any of their texts in either language, or by number: how many of each kind, and the
+ * first 20 of each, best first; with `kind`, the first 500 of that kind.
+ */
 export const searchScenario = scenarioProcedure('read')
-  .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(LONGEST_SEARCH) }))
-  .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
-  .query(async ({ input: { query }, ctx: { services, scenario } }) => {
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      query: z.string().max(LONGEST_SEARCH),
+      kind: kindSchema.optional(),
+    }),
+  )
+  .output(
+    dataAnswer(
+      z.strictObject({
+        found: z.array(foundSchema),
+        /** The kinds in the order of their best results. */
+        kinds: z.array(z.strictObject({ kind: kindSchema, count: z.int() })),
+        total: z.int(),
+      }),
+    ),
+  )
+  .query(async ({ input: { query, kind: asked }, ctx: { services, scenario } }) => {
     const make = () => makeIndex(services, scenario);
     const index = await services.contents.get(scenario, 'search', make, sizeOf);
     const entries = findEntries(index.entries, query);
+    const counts = new Map<RecordKindName, number>();
+    const listed = entries.filter(({ kind }) => {
+      const before = counts.get(kind) ?? 0;
+      counts.set(kind, before + 1);
+      return asked === undefined ? before < MOST_OF_EACH : kind === asked && before < MOST_OF_ONE;
+    });
     return {
-      data: { found: entries.slice(0, MOST_FOUND).map((entry) => present(entry, query, index)), total: entries.length },
+      data: {
+        found: listed.map((entry) => present(entry, query, index)),
+        kinds: Array.from(counts, ([kind, count]) => ({ kind, count })),
+        total: entries.length,
+      },
     };
   });
 

@@ -66,8 +66,34 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
       count: 0,
       cells: [],
     });
-    expect(await search('nothing like it')).toEqual({ found: [], total: 0 });
-    expect(await search('  ')).toEqual({ found: [], total: 0 });
+    expect(await search('nothing like it')).toEqual({ found: [], kinds: [], total: 0 });
+    expect(await search('  ')).toEqual({ found: [], kinds: [], total: 0 });
+  });
+
+  test('counts what it finds by kind, and lists some of each kind or many of one', async () => {
+    const { data: own } = await author.scenarios.duplicate.mutate({ scenario_id, title_ja: '写しの迷宮' });
+    const records = Array.from({ length: 300 }, (_, index) => ({
+      number: index + 100,
+      changes: { name_ja: `鉄の剣${index}` },
+    }));
+    await author.records.item.save.mutate({ scenario_id: own.id, records });
+    const asks = async (kind?: RecordKindName) =>
+      (await author.search.query.query({ scenario_id: own.id, query: '剣', ...(kind && { kind }) })).data;
+    const all = await asks();
+    expect(all.kinds).toEqual([
+      { kind: 'item', count: 301 },
+      { kind: 'labyrinth_message', count: 1 },
+    ]);
+    expect(all.total).toBe(302);
+    expect(
+      Object.entries(Object.groupBy(all.found, ({ kind }) => kind)).map(([kind, of]) => [kind, of?.length]),
+    ).toEqual([
+      ['item', 20],
+      ['labyrinth_message', 1],
+    ]);
+    const items = await asks('item');
+    expect([items.found.length, items.kinds, items.total]).toEqual([301, all.kinds, 302]);
+    expect((await asks('monster')).found).toEqual([]);
   });
 
   test('finds numbers with or without their zeros, also of what has no name', async () => {

@@ -5,6 +5,15 @@ export const searchTexts = defineTexts({
   'search.field': { ja: '探す言葉や番号', en: 'Words or a number' },
   'search.clear': { ja: '検索を消す', en: 'Clear the search' },
   'search.count': { ja: '{{total}}件', en: '{{total|result|results}}' },
+  'search.kind': { ja: '種類', en: 'Kind' },
+  'search.allKinds': { ja: 'すべて（{{count}}）', en: 'All ({{count}})' },
+  'search.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
+  'search.allOfKind': { ja: '{{count}}件すべてを表示', en: 'Show all {{count}}' },
+  'search.showMore': { ja: 'さらに表示（残り{{count}}件）', en: 'Show more ({{count}} left)' },
+  'search.noneOfKind': {
+    ja: 'この種類には「{{query}}」がありません。ほかの種類にはあります。',
+    en: '“{{query}}” was found in other kinds only.',
+  },
   'search.more': { ja: '先頭の{{count}}件を表示しています。', en: 'Showing the first {{count}}.' },
   'search.none': { ja: '「{{query}}」は見つかりませんでした。', en: 'Nothing was found for “{{query}}”.' },
   'search.start': {
