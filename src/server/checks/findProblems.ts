@@ -22,9 +22,10 @@ export function findProblems(services: Services, scenario: Scenario): Promise<Fo
     const { title_ja, title_en, author_name, languages } = scenario;
     const marks = await readMarks(database, scenario.id);
     const titles = rows.length > 0 ? { title_ja, title_en, author_name } : undefined;
+    const content = { rows, marks, titles, languages };
     return joinProblems(
       await Promise.all([
-        workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', { rows, marks, titles, languages }),
+        workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', content),
         workers.run<typeof tasks, 'checkMaps'>(tasks.CHECK_TASKS, 'checkMaps', { rows, maps, marks }),
         workers.run<typeof tasks, 'checkTests'>(tasks.CHECK_TASKS, 'checkTests', { rows, maps, marks }),
         findUnplayable(services, scenario).then(problemsOfPlay),
