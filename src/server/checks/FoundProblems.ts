@@ -6,7 +6,7 @@ import type { Mark } from '#server/content/problemMarks.ts';
 import type { RecordProblem } from './RecordProblem.ts';
 
 /** Maximum number of listed problems of one rule in one kind; all are counted. */
-export const MOST_LISTED = 300;
+const MOST_LISTED = 300;
 
 /** A problem of a record or of a floor's map, worded in both languages. */
 export interface FoundProblem {

@@ -14,7 +14,7 @@ import type { CheckFilter } from './useCheckFilter.ts';
 interface CheckFiltersProps {
   /** The check list as the server answers it. */
   readonly found: readonly FoundProblems[];
-  /** What it shows: the problems that are left, or those marked as meant. */
+  /** The problems that are left, or those marked as meant. */
   readonly all: readonly ShownProblems[];
   readonly filter: CheckFilter;
 }
