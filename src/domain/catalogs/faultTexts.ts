@@ -4,6 +4,10 @@ import type { Label } from '#domain/text/languages.ts';
 export const FAULT_TEXTS = {
   required: { ja: '入力してください。', en: 'This field required' },
   unknown_key: { ja: '知らない項目です。', en: 'This field is not known.' },
+  not_of_number: {
+    ja: 'この番号の行には、この項目はありません。',
+    en: 'The row of this number does not have this field.',
+  },
   not_text: { ja: '文字列にしてください。', en: 'This must be text.' },
   not_number: { ja: '数にしてください。', en: 'This must be a number.' },
   not_integer: { ja: '整数にしてください。', en: 'This must be a whole number.' },

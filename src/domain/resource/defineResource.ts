@@ -49,6 +49,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
 export interface Section<Name extends string = string, Values = never> {
   readonly title: Label;
   readonly fields: readonly Name[];
+  /** Whether records of a number have the section: in others its fields cannot be written. Absent: all have it. */
+  ofNumber?(number: number): boolean;
   /** Whether the section applies to this record; a hidden section keeps its values. */
   visible?(record: Values, number: number): boolean;
 }
@@ -157,6 +159,10 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     changesSchema: changesSchema(declaration.fields),
   };
 }
+
+/** Returns the fields that records of a number do not have. */
+export const fieldsOfOthers = ({ sections = [] }: Resource, number: number): readonly string[] =>
+  sections.flatMap(({ ofNumber, fields }) => (ofNumber && !ofNumber(number) ? fields : []));
 
 /** Returns a record with the values of a preset. */
 export const withPreset = <Values extends object>(preset: Preset, number: number, record: Values): Values => ({

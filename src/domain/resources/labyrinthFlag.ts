@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type RecordOf } from '#domain/resource/defineResource.ts';
 import { flag, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -13,7 +14,11 @@ export const labyrinthFlag = defineResource({
   },
   names: { ja: 'secret_sign_title_ja', en: 'secret_sign_title_en' },
   naming: 'optional',
-  fixed: (number) => (number === FORCED_ON ? { values: { initial_flag: true }, fault: IS_FORCED_ON } : undefined),
+  fixed: (number) => {
+    if (number === FORCED_ON) return { values: { initial_flag: true }, fault: IS_FORCED_ON };
+    if (number === RECORD_KINDS.labyrinth_flag.last) return { values: { next_labyrinth_flag: false }, fault: IS_LAST };
+    return undefined;
+  },
   tables: {
     list: {
       title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
@@ -26,6 +31,11 @@ export const labyrinthFlag = defineResource({
 export const FORCED_ON = 0;
 
 const IS_FORCED_ON: Label = { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' };
+
+const IS_LAST: Label = {
+  ja: '最後の迷宮なので、次の迷宮はありません。',
+  en: 'This is the last labyrinth: there is no next one.',
+};
 
 /** Whether a labyrinth is open at the start of a game. */
 export const isOpenAtFirst = (number: number, { initial_flag }: RecordOf<typeof labyrinthFlag>): boolean =>

@@ -102,7 +102,7 @@ export const spell = defineResource({
       (name): Section<SpellCategoryName, Spell> => ({
         title: SPELL_CATEGORIES[name].title,
         fields: [name],
-        visible: (_, number) => categoryOf(number) === name,
+        ofNumber: (number) => categoryOf(number) === name,
       }),
     ),
   ],

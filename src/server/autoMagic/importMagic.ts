@@ -41,7 +41,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
             ...problemsShape,
             changes: z.array(z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema })),
           }),
-          /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
+          /** Whether the scenario now contains anything of the file, which it may have contained before (docs/decisions/0030). */
           copy_imported: z.boolean(),
         }),
       ),
@@ -63,7 +63,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
           const { records } = planned;
           if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
           const data = told(planned, caller.language);
-          return { data, copy_imported: !dry_run && records.length > 0 };
+          return { data, copy_imported: !dry_run && records.length + planned.unchanged > 0 };
         },
         signal,
       });

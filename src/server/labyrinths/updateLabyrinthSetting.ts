@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { missingRecord } from '#domain/resource/checkRecord.ts';
+import { isThere } from '#domain/resource/defineResource.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { issueFault } from '#domain/text/fault.ts';
-import type { KeptRecord } from '#server/content/recordStore.ts';
+import { type KeptRecord, writtenRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
@@ -40,13 +44,23 @@ export const updateLabyrinthSetting = scenarioProcedure('edit')
     change(services.database, input, ({ data }) => ({ ...input, condition: conditionOf(data, input) })),
   );
 
-/** PUT labyrinth-settings/{id}/embed-labyrinth-message: sets the message shown at the entrance; 0 for none. */
+/** PUT labyrinth-settings/{id}/embed-labyrinth-message: sets the message shown at the entrance, which must exist; 0 for none. */
 export const embedLabyrinthMessage = scenarioProcedure('edit')
   .input(z.strictObject({ ...key, message_number }))
   .output(dataAnswer(presentedSettingSchema))
-  .mutation(({ input, ctx: { services } }) =>
-    change(services.database, input, () => ({ message_number: input.message_number })),
-  );
+  .mutation(async ({ input, ctx: { services } }) => {
+    const { scenario_id, message_number: number } = input;
+    await refuseMissing(services.database, scenario_id, number);
+    return change(services.database, input, () => ({ message_number: number }));
+  });
+
+/** @throws RequestError 422 */
+async function refuseMissing(database: Knex, scenarioId: string, number: number): Promise<void> {
+  if (number === RECORD_KINDS.labyrinth_message.none) return;
+  const messages = await writtenRecords(database, labyrinthMessage, scenarioId);
+  if (messages.some((one) => one.number === number && isThere(labyrinthMessage, one.data, number))) return;
+  throw new RequestError(422, undefined, { errors: { message_number: [missingRecord('labyrinth_message', number)] } });
+}
 
 /** The input that these calls share: a setting, and the revision that the change is based on. */
 interface SettingCall {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { fieldsOfOthers, type Resource } from '#domain/resource/defineResource.ts';
 import { withChanges } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { KeptRecord } from '#server/content/recordStore.ts';
@@ -22,8 +22,15 @@ export function changeRecord(
   const refused = Object.entries(fixed?.values ?? {}).flatMap(([path, value]) =>
     input[path] === undefined || isDeepStrictEqual(input[path], value) ? [] : [{ path, fault: fixed?.fault as Label }],
   );
+  const others = fieldsOfOthers(resource, present.number)
+    .filter((name) => !isDeepStrictEqual(changed[name as keyof typeof changed], present.data[name]))
+    .map((path) => ({ path, fault: { key: 'not_of_number' } as const }));
   const errors: Record<string, FieldMessage[]> = {};
-  for (const { path, fault } of [...refused, ...recordErrors(resource, changed, present.number, present.data)]) {
+  for (const { path, fault } of [
+    ...refused,
+    ...others,
+    ...recordErrors(resource, changed, present.number, present.data),
+  ]) {
     errors[within + path] = [...(errors[within + path] ?? []), fault];
   }
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });

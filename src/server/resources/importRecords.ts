@@ -39,7 +39,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
             ...problemsShape,
             changes: z.array(changeSchema),
           }),
-          /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
+          /** Whether the scenario now contains anything of the file, which it may have contained before (docs/decisions/0030). */
           copy_imported: z.boolean(),
         }),
       ),
@@ -69,7 +69,10 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
         present: ({ records, ...told }) => {
           if (!dry_run)
             caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
-          return { data: inLanguage(told, caller.language), copy_imported: !dry_run && records.length > 0 };
+          return {
+            data: inLanguage(told, caller.language),
+            copy_imported: !dry_run && records.length + told.unchanged > 0,
+          };
         },
         signal,
       });

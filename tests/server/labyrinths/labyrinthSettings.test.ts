@@ -238,6 +238,10 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect(await author.put(at(6, '/embed-labyrinth-message'), { message_number: 1000 })).toMatchObject({
       status: 422,
     });
+    expect(await author.put(at(6, '/embed-labyrinth-message'), { message_number: 13 })).toMatchObject({
+      status: 422,
+      body: { errors: { message_number: ['There is no number 013 in labyrinth messages yet.'] } },
+    });
     const none = await author.put<PresentedSetting>(at(6, '/embed-labyrinth-message'), { message_number: 0 });
     expect(none.data).toMatchObject({ message_number: 0, labyrinth_message: null });
   });
@@ -276,6 +280,13 @@ describeOnAnyEngine('Labyrinth flags', (engine) => {
     expect(await author.patch(`${flags}/0`, { initial_flag: false })).toMatchObject({
       status: 422,
       body: { errors: { initial_flag: ['Labyrinth flag 0 is always ON.'] } },
+    });
+    expect(await author.patch(`${flags}/9`, { next_labyrinth_flag: true })).toMatchObject({
+      status: 422,
+      body: { errors: { next_labyrinth_flag: ['This is the last labyrinth: there is no next one.'] } },
+    });
+    expect(await author.patch(`${flags}/9`, { next_labyrinth_flag: false, initial_flag: true })).toMatchObject({
+      data: { number: 9, next_labyrinth_flag: false, initial_flag: true },
     });
     expect(await author.patch(`${flags}/10`, {})).toMatchObject({ status: 404 });
     expect(await author.patch(`${flags}/3`, { initial_flag: false, revision: 0 })).toMatchObject({ status: 409 });

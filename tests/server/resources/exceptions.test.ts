@@ -294,6 +294,28 @@ describeOnAnyEngine('Over REST an author', (engine) => {
     ]);
   });
 
+  test('has the fields of its number alone, and takes the others only as they are', async () => {
+    const refusal = (field: string) => ({
+      status: 422,
+      body: { errors: { [field]: ['The row of this number does not have this field.'] } },
+    });
+    const rules = (path: string) => at(`game-rules/${path}`);
+    const rows = [
+      [rules('race-occupation-settings'), 18, { required_stats: { luck: 12 } }, 'initial_stats', { luck: 9 }],
+      [rules('race-occupation-settings'), 1, { initial_stats: { luck: 9 } }, 'required_stats', { luck: 12 }],
+      [rules('remember-and-summon-spells'), 2, { mage: { step: 3 } }, 'uses_cap', 3],
+      [rules('remember-and-summon-spells'), 1, { uses_cap: 3 }, 'mage', { step: 3 }],
+    ] as const;
+    for (const [path, number, own, other, value] of rows) {
+      expect(await author.put(`${path}/${number}`, { ...own, [other]: value }), path).toMatchObject(refusal(other));
+      const { data } = await author.put<Row>(`${path}/${number}`, own);
+      // What was read can be sent back whole.
+      expect(await author.put(`${path}/${number}`, { [other]: data[other], ...own }), path).toMatchObject({
+        status: 200,
+      });
+    }
+  });
+
   test('is given no number that means something of its own: neither table 000 nor flag 0', async () => {
     const table = await author.post<Row>(at('encounter-settings'), { name_ja: '地下道' });
     expect(table).toMatchObject({ status: 201, data: { number: 1, name_ja: '地下道' } });

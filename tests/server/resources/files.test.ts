@@ -139,6 +139,10 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(real.data).toEqual(dry.data);
     expect(dry.body).toMatchObject({ copy_imported: false });
     expect(real.body).toMatchObject({ copy_imported: true });
+    // A good file is one also when everything of it is there already.
+    const again = await send(rows);
+    expect(again.data).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
+    expect(again.body).toMatchObject({ copy_imported: true });
     const { data: stored } = await records().all.query({ scenario_id });
     expect(stored).toMatchObject([
       { number: 1, unconfirmed_name_ja: '剣？' },
@@ -150,8 +154,8 @@ describeOnEveryEngine('A file of a table', (engine) => {
     const { data: backups } = await author.get<{ id: string; automatic: boolean }[]>(`${scenario}/backup`);
     expect(backups).toMatchObject([{ automatic: true }]);
     await author.post(`${scenario}/restore`, { id: backups[0]?.id });
-    const { data: again } = await records().all.query({ scenario_id });
-    expect(again).toMatchObject([{}, { unconfirmed_name_ja: '槍？' }, { unconfirmed_name_ja: '' }]);
+    const { data: restored } = await records().all.query({ scenario_id });
+    expect(restored).toMatchObject([{}, { unconfirmed_name_ja: '槍？' }, { unconfirmed_name_ja: '' }]);
   });
 
   test('warns of what the kind itself warns of in what it brings, and of a last row that may be cut off', async () => {

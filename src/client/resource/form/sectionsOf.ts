@@ -21,7 +21,8 @@ export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {
     title: section.title,
     fields: section.fields,
     // The section takes a record of its own kind; the union type of all kinds cannot express that.
-    isVisible: (record, number) => section.visible?.(record as never, number) ?? true,
+    isVisible: (record, number) =>
+      (section.ofNumber?.(number) ?? true) && (section.visible?.(record as never, number) ?? true),
   }));
 }
 

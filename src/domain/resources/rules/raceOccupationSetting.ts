@@ -79,8 +79,7 @@ const RACE_FIELDS = ['initial_stats', 'wards'] as const;
 const JOB_FIELDS = [
   ...(['name_ja', 'name_en', 'required_stats', 'alignments', 'saves', 'starting_gold', 'starting_items'] as const),
 ] as const;
-const ofRace = (_: RaceOccupationSetting, number: number) => isRaceRow(number);
-const ofJob = (_: RaceOccupationSetting, number: number) => !isRaceRow(number);
+const isJobRow = (number: number) => !isRaceRow(number);
 
 /** Initial stats of races, and requirements and starting values of jobs: two tables of one kind. */
 export const raceOccupationSetting = defineResource({
@@ -88,16 +87,16 @@ export const raceOccupationSetting = defineResource({
   fields,
   numberNames: rowName,
   sections: [
-    { title: { ja: '能力値の初期値', en: 'Initial stats' }, fields: ['initial_stats'], visible: ofRace },
-    { title: { ja: '種族の護り（％）', en: 'Racial wards (%)' }, fields: ['wards'], visible: ofRace },
-    { title: { ja: '名前', en: 'Name' }, fields: ['name_ja', 'name_en'], visible: ofJob },
-    { title: { ja: '必要な能力値', en: 'Required stats' }, fields: ['required_stats'], visible: ofJob },
-    { title: { ja: 'なれる性格', en: 'Alignments' }, fields: ['alignments'], visible: ofJob },
-    { title: { ja: '抵抗の補正（％）', en: 'Saving throws (%)' }, fields: ['saves'], visible: ofJob },
+    { title: { ja: '能力値の初期値', en: 'Initial stats' }, fields: ['initial_stats'], ofNumber: isRaceRow },
+    { title: { ja: '種族の護り（％）', en: 'Racial wards (%)' }, fields: ['wards'], ofNumber: isRaceRow },
+    { title: { ja: '名前', en: 'Name' }, fields: ['name_ja', 'name_en'], ofNumber: isJobRow },
+    { title: { ja: '必要な能力値', en: 'Required stats' }, fields: ['required_stats'], ofNumber: isJobRow },
+    { title: { ja: 'なれる性格', en: 'Alignments' }, fields: ['alignments'], ofNumber: isJobRow },
+    { title: { ja: '抵抗の補正（％）', en: 'Saving throws (%)' }, fields: ['saves'], ofNumber: isJobRow },
     {
       title: { ja: '初めの持ち物', en: 'Starting items' },
       fields: ['starting_gold', 'starting_items'],
-      visible: ofJob,
+      ofNumber: isJobRow,
     },
   ],
   tables: {

@@ -69,27 +69,27 @@ export const rememberAndSummonSpell = defineResource({
     {
       title: { ja: '覚え方', en: 'Learning' },
       fields: ['learn_difficulty', 'thresholds', 'learn_guaranteed_one'],
-      visible: (_, number) => isCommon(number),
+      ofNumber: isCommon,
     },
     {
       title: { ja: '使用回数', en: 'Uses' },
       fields: ['uses_start', 'uses_step', 'uses_cap', 'uses_bonus_by_stat'],
-      visible: (_, number) => isCommon(number),
+      ofNumber: isCommon,
     },
     {
       title: { ja: '召喚', en: 'Summoning' },
       fields: ['summon_count', 'summon_stays', 'summon_obeys'],
-      visible: (_, number) => isCommon(number),
+      ofNumber: isCommon,
     },
     ...(['mage', 'priest', 'known_spells'] as const).map((name) => ({
       title: fields[name].label,
       fields: [name],
-      visible: (_: unknown, number: number) => isLearningRow(number),
+      ofNumber: isLearningRow,
     })),
     {
       title: { ja: '呼ばれる味方', en: 'Summoned allies' },
       fields: ['spell_level', 'monster', 'weight'],
-      visible: (_, number) => isSummonRow(number),
+      ofNumber: isSummonRow,
     },
   ],
   tables: {
