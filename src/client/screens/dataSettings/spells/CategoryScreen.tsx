@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
+import { Notice } from '#client/ui/Notice.tsx';
 import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { SpellEditor } from './SpellEditor.tsx';
 import { split, splitTable } from './spellSplit.css.ts';
+import { spellsTexts } from './spellsTexts.ts';
 import { useSpellInAddress } from './useSpellInAddress.ts';
 
 interface CategoryScreenProps {
@@ -26,7 +29,8 @@ export default function CategoryScreen({ scenarioId, category }: CategoryScreenP
 function Category({ desk, category }: { readonly desk: RecordDesk; readonly category: SpellCategoryName }) {
   const { scenarioId } = desk;
   const [, navigate] = useLocation();
-  const number = useSpellInAddress(desk, category);
+  const text = useText(spellsTexts);
+  const { number, unknown } = useSpellInAddress(desk, category);
   const row = useRef<number>(undefined);
   function goTo(other: number, isFromTable = false) {
     if (isFromTable) row.current = other;
@@ -35,6 +39,7 @@ function Category({ desk, category }: { readonly desk: RecordDesk; readonly cate
   return (
     <div className={split}>
       <div className={splitTable}>
+        {unknown !== '' && <Notice tone="warning">{text('spells.unknown', { name: unknown })}</Notice>}
         <RecordTable
           resource={spell}
           table={category}

@@ -1,14 +1,15 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
-import { type ChipActions, SpellChip } from './SpellChip.tsx';
+import { type ChipActions, chipKey, SpellChip } from './SpellChip.tsx';
 import * as styles from './SpellListScreen.css.ts';
-import { isSame, NO_PLACE, type Place, placeOf, spellsAt, writePlace } from './spellPlaces.ts';
+import { isSame, MONSTERS, NO_PLACE, type Place, placeOf, spellsAt, writePlace } from './spellPlaces.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** The picked spell, and the box that it would go to. */
+/** The picked spell, the lane from which it was picked, and the box that it would go to. */
 export interface Held {
   readonly number: number;
+  readonly isOfMonsters: boolean;
   readonly target: Place;
   readonly isDragged?: true;
 }
@@ -19,8 +20,8 @@ interface LevelBoxProps {
   readonly name: string;
   readonly held: Held | undefined;
   readonly canMove: boolean;
-  /** The spell with the tab stop. */
-  readonly reached: number | undefined;
+  /** The key of the chip with the tab stop (`chipKey`). */
+  readonly reached: string | undefined;
   readonly actions: ChipActions;
   readonly onPut: (number: number, place: Place) => void;
 }
@@ -31,7 +32,8 @@ export function LevelBox({ desk, place, name, held, canMove, reached, actions, o
   // As one text, so that it only renders again when the spells in it change.
   const spells = useDesk(desk, () => spellsAt(desk, place).join(' '));
   const numbers = spells === '' ? [] : spells.split(' ').map(Number);
-  const takes = held && canMove && !held.isDragged && !isSame(placeOf(desk, held.number), place);
+  const isOfMonsters = place.school === MONSTERS;
+  const takes = held && canMove && !held.isDragged && !isSame(placeOf(desk, held.number, isOfMonsters), place);
   return (
     <ul
       className={styles.box}
@@ -46,8 +48,9 @@ export function LevelBox({ desk, place, name, held, canMove, reached, actions, o
             {...actions}
             desk={desk}
             number={number}
-            isHeld={held?.number === number}
-            isReached={reached === number}
+            isOfMonsters={isOfMonsters}
+            isHeld={held?.number === number && held.isOfMonsters === isOfMonsters}
+            isReached={reached === chipKey(number, isOfMonsters)}
             canMove={canMove}
           />
         </li>

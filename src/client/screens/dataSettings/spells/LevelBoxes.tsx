@@ -10,18 +10,21 @@ import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { SPELL_SCHOOLS } from '#domain/catalogs/spells.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { type Held, LevelBox } from './LevelBox.tsx';
-import type { ChipActions } from './SpellChip.tsx';
+import { type ChipActions, chipKey } from './SpellChip.tsx';
 import { SpellInHand } from './SpellInHand.tsx';
 import * as styles from './SpellListScreen.css.ts';
 import {
   adjacentPlace,
+  isOut,
   isSame,
+  LANES,
   LEVELS,
+  levelsOf,
+  MONSTERS,
   moveSpell,
   NO_PLACE,
   type Place,
   placeOf,
-  SCHOOLS,
   spellsAt,
 } from './spellPlaces.ts';
 import { spellsTexts } from './spellsTexts.ts';
@@ -33,7 +36,7 @@ interface LevelBoxesProps {
 }
 
 /**
- * Boxes for two schools by twelve levels, and one for spells in neither list: a pressed spell is picked until a box is pressed; or it is
+ * Boxes for two schools by twelve levels, for the seven levels of the monsters that cast spells, and one for spells in no lane: a pressed spell is picked until a box is pressed; or it is
  * dragged. The arrow keys move between spells, and between boxes while a spell is picked.
  */
 export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
@@ -41,35 +44,41 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('edit');
   const [held, setHeld] = useState<Held>();
-  const [focused, setFocused] = useState<number>();
+  const [focused, setFocused] = useState<string>();
   const [news, setNews] = useState('');
   const grid = useRef<HTMLDivElement>(null);
-  const first = useDesk(desk, () => places().flatMap((place) => spellsAt(desk, place))[0]);
+  const first = useDesk(desk, () =>
+    places()
+      .flatMap((place) => spellsAt(desk, place).map((number) => chipKey(number, place.school === MONSTERS)))
+      .at(0),
+  );
 
   // A moved spell is another element in another box.
-  const moved = useRef<number>(undefined);
+  const moved = useRef<Pick<Held, 'number' | 'isOfMonsters'>>(undefined);
   useEffect(() => {
     if (moved.current === undefined) return;
-    focusChip(grid.current, moved.current);
+    focusChip(grid.current, moved.current.number, moved.current.isOfMonsters);
     moved.current = undefined;
   });
 
   const nameOf = (number: number) => recordName(spell, desk.record(number), number, language);
   function placeName(place: Place) {
-    if (isSame(place, NO_PLACE)) return text('spells.noList');
+    if (isOut(place)) return text(place.school === MONSTERS ? 'spells.notCast' : 'spells.noList');
+    if (place.school === MONSTERS) return text('spells.boxes.ofMonsters', { level: place.level });
     const school = SPELL_SCHOOLS.find(({ code }) => code === place.school)?.label[language] ?? '';
     return text('spells.boxes.place', { school, level: place.level });
   }
-  function take(number: number) {
-    setHeld({ number, target: placeOf(desk, number) });
+  function take(number: number, isOfMonsters: boolean) {
+    setHeld({ number, isOfMonsters, target: placeOf(desk, number, isOfMonsters) });
     onTake(number);
   }
   function put(number: number, place: Place) {
-    if (canWrite && !isSame(placeOf(desk, number), place)) {
+    const isOfMonsters = place.school === MONSTERS;
+    if (canWrite && !isSame(placeOf(desk, number, isOfMonsters), place)) {
       moveSpell(desk, number, place);
       setNews(text('spells.boxes.moved', { name: nameOf(number), place: placeName(place) }));
     }
-    moved.current = number;
+    moved.current = { number, isOfMonsters };
     setHeld(undefined);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -84,11 +93,15 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
     event.preventDefault();
   }
   const actions: ChipActions = {
-    onReach: setFocused,
-    onPress: (number) => (held?.number === number ? put(number, held.target) : take(number)),
+    onReach: (number, isOfMonsters) => setFocused(chipKey(number, isOfMonsters)),
+    onPress: (number, isOfMonsters) =>
+      held?.number === number && held.isOfMonsters === isOfMonsters
+        ? put(number, held.target)
+        : take(number, isOfMonsters),
     onKeyDown,
-    onDrag: (number, over) => setHeld({ number, target: over ?? placeOf(desk, number), isDragged: true }),
-    onDrop: (number) => put(number, held?.target ?? placeOf(desk, number)),
+    onDrag: (number, isOfMonsters, over) =>
+      setHeld({ number, isOfMonsters, target: over ?? placeOf(desk, number, isOfMonsters), isDragged: true }),
+    onDrop: (number, isOfMonsters) => put(number, held?.target ?? placeOf(desk, number, isOfMonsters)),
     onDragEnd: () => setHeld(undefined),
   };
   const box = (place: Place) => (
@@ -106,16 +119,18 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
       <SpellInHand desk={desk} held={held} onPut={put} onLeave={() => setHeld(undefined)} />
       <div ref={grid} className={styles.grid}>
         <span />
-        {SCHOOLS.map((school) => (
-          <h2 key={school} className={styles.school}>
-            {SPELL_SCHOOLS[school]?.label[language]}
+        {LANES.map((lane) => (
+          <h2 key={lane} className={styles.school}>
+            {lane === MONSTERS ? text('spells.boxes.monsters') : SPELL_SCHOOLS[lane]?.label[language]}
           </h2>
         ))}
         {LEVELS.flatMap((level) => [
           <span key={level} className={styles.level} aria-hidden>
             {level}
           </span>,
-          ...SCHOOLS.map((school) => box({ school, level })),
+          ...LANES.map((school) =>
+            level <= levelsOf(school) ? box({ school, level }) : <span key={`${school} ${level}`} />,
+          ),
         ])}
         <h2 className={styles.otherwise}>{placeName(NO_PLACE)}</h2>
         <span />
@@ -128,12 +143,20 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   );
 }
 
-const places = (): Place[] => [...LEVELS.flatMap((level) => SCHOOLS.map((school) => ({ school, level }))), NO_PLACE];
+const places = (): Place[] => [
+  ...LEVELS.flatMap((level) =>
+    LANES.filter((school) => level <= levelsOf(school)).map((school) => ({ school, level })),
+  ),
+  NO_PLACE,
+];
 
 const chipsIn = (grid: HTMLElement | null) => [...(grid?.querySelectorAll<HTMLElement>('[data-spell]') ?? [])];
 
-function focusChip(grid: HTMLElement | null, number: number): void {
-  grid?.querySelector<HTMLElement>(`[data-spell="${number}"]`)?.focus();
+/** Focuses a spell in its lane; if it is in none any more, where it stands besides. */
+function focusChip(grid: HTMLElement | null, number: number, isOfMonsters: boolean): void {
+  const chip = (inMonsters: boolean) =>
+    grid?.querySelector<HTMLElement>(`[data-spell="${chipKey(number, inMonsters)}"]`);
+  (chip(isOfMonsters) ?? chip(!isOfMonsters))?.focus();
 }
 
 /** Focuses the previous or next spell, or the one in the box above or below. @returns whether the key is one of these */

@@ -14,13 +14,13 @@ const DRAG_DISTANCE = 4;
 
 /** The handlers for the spells in the boxes. */
 export interface ChipActions {
-  readonly onReach: (number: number) => void;
-  readonly onPress: (number: number) => void;
+  readonly onReach: (number: number, isOfMonsters: boolean) => void;
+  readonly onPress: (number: number, isOfMonsters: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Dragged over a box, or over none. */
-  readonly onDrag: (number: number, over: Place | undefined) => void;
+  readonly onDrag: (number: number, isOfMonsters: boolean, over: Place | undefined) => void;
   /** Dropped on the box that it was last dragged over, */
-  readonly onDrop: (number: number) => void;
+  readonly onDrop: (number: number, isOfMonsters: boolean) => void;
   /** or nowhere. */
   readonly onDragEnd: () => void;
 }
@@ -28,14 +28,20 @@ export interface ChipActions {
 interface SpellChipProps extends ChipActions {
   readonly desk: RecordDesk;
   readonly number: number;
+  /** Whether it stands in the lane of the monsters. */
+  readonly isOfMonsters: boolean;
   readonly isHeld: boolean;
   /** Whether it is the tab stop. */
   readonly isReached: boolean;
   readonly canMove: boolean;
 }
 
+/** Returns the key of a chip, as a spell can stand in a school and among the monsters. */
+export const chipKey = (number: number, isOfMonsters: boolean): string =>
+  `${isOfMonsters ? 'monsters' : 'schools'} ${number}`;
+
 /** A spell in its box. A finger only presses it, because dragging scrolls; a mouse also drags it. */
-export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions }: SpellChipProps) {
+export function SpellChip({ desk, number, isOfMonsters, isHeld, isReached, canMove, ...actions }: SpellChipProps) {
   const language = useAtomValue(languageAtom);
   const record = useRecord(desk, number);
   const pressed = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -55,26 +61,26 @@ export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions
     wasDragged.current = true;
     setAway(`translate(${x}px, ${y}px)`);
     const box = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
-    actions.onDrag(number, readPlace(box?.dataset.place));
+    actions.onDrag(number, isOfMonsters, readPlace(box?.dataset.place));
   }
   function release(isDropped: boolean) {
     if (!pressed.current) return;
     pressed.current = undefined;
     setAway(undefined);
     if (!wasDragged.current) return;
-    if (isDropped) actions.onDrop(number);
+    if (isDropped) actions.onDrop(number, isOfMonsters);
     else actions.onDragEnd();
   }
   return (
     <button
       type="button"
       className={styles.chip}
-      data-spell={number}
+      data-spell={chipKey(number, isOfMonsters)}
       data-away={away !== undefined || undefined}
       style={away === undefined ? undefined : { transform: away }}
       aria-pressed={isHeld}
       tabIndex={isReached ? 0 : -1}
-      onFocus={() => actions.onReach(number)}
+      onFocus={() => actions.onReach(number, isOfMonsters)}
       onKeyDown={actions.onKeyDown}
       onPointerDown={press}
       onPointerMove={move}
@@ -82,7 +88,7 @@ export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions
       onPointerCancel={() => release(false)}
       onClick={() => {
         // The click at the end of a drag does not count.
-        if (!wasDragged.current) actions.onPress(number);
+        if (!wasDragged.current) actions.onPress(number, isOfMonsters);
         wasDragged.current = false;
       }}
     >

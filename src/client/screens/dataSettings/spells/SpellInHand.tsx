@@ -13,7 +13,7 @@ import { sentenceOf, spell } from '#domain/resources/spell.ts';
 import type { Held } from './LevelBox.tsx';
 import * as styles from './SpellListScreen.css.ts';
 import { spellOnDesk } from './spellOnDesk.ts';
-import { isSame, NO_PLACE, type Place, placeOf } from './spellPlaces.ts';
+import { isSame, outOf, type Place, placeOf } from './spellPlaces.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
 interface SpellInHandProps {
@@ -39,7 +39,7 @@ export function SpellInHand({ desk, held, onPut, onLeave }: SpellInHandProps) {
 
 function InHand({
   desk,
-  held: { number },
+  held: { number, isOfMonsters },
   onPut,
   onLeave,
   canWrite,
@@ -48,15 +48,16 @@ function InHand({
   const language = useAtomValue(languageAtom);
   const name = useDesk(desk, () => numberedName(spell, desk.record(number), number, language));
   const sentence = useDesk(desk, () => sentenceOf(spellOnDesk(desk, number), number)[language]);
-  const isInNone = useDesk(desk, () => isSame(placeOf(desk, number), NO_PLACE));
+  const out = outOf(placeOf(desk, number, isOfMonsters));
+  const isInNone = useDesk(desk, () => isSame(placeOf(desk, number, isOfMonsters), out));
   return (
     <div className={styles.inHand}>
       <div className={styles.handLine}>
         <span className={styles.handName}>{name}</span>
         <RouteLink href={recordHref(desk.scenarioId, 'spell', number)}>{text('spells.open')}</RouteLink>
         {canWrite && !isInNone && (
-          <Button size="small" onPress={() => onPut(number, NO_PLACE)}>
-            {text('spells.boxes.takeOut')}
+          <Button size="small" onPress={() => onPut(number, out)}>
+            {text(isOfMonsters ? 'spells.boxes.takeFromMonsters' : 'spells.boxes.takeOut')}
           </Button>
         )}
         <Button size="small" onPress={onLeave}>

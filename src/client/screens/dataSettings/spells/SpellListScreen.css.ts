@@ -24,9 +24,9 @@ export const handName = style({ fontWeight: theme.weight.bold });
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'max-content repeat(3, minmax(0, 1fr))',
   gap: theme.space[1],
-  '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '24px repeat(3, minmax(0, 1fr))' } },
 });
 export const school = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,

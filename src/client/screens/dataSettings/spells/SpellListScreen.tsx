@@ -8,7 +8,7 @@ import { spell } from '#domain/resources/spell.ts';
 import { LevelBoxes } from './LevelBoxes.tsx';
 import { split, splitTable } from './spellSplit.css.ts';
 
-/** The lists of both schools: spells can be moved from level to level, or schools and levels typed in the table next to it. */
+/** The lists of both schools and of the monsters: spells can be moved from level to level, or schools and levels typed in the table next to it. */
 export default function SpellListScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(spell, scenarioId);
   return desk ? <SpellLists desk={desk} /> : <RecordsPending resources={[spell]} scenarioId={scenarioId} />;

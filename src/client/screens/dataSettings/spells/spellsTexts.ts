@@ -3,7 +3,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The texts of the pages of spells. */
 export const spellsTexts = defineTexts({
   'spells.does': { ja: 'この呪文のはたらき', en: 'What this spell does' },
+  'spells.notCast': { ja: 'モンスターの唱えない呪文', en: 'Spells that no monster casts' },
   'spells.noList': { ja: '一覧にない呪文', en: 'Unlisted spells' },
+  'spells.unknown': {
+    ja: '「{{name}}」という呪文は、この分類にありません。最初の呪文を開いています。',
+    en: 'There is no spell “{{name}}” in this category. The first one is open.',
+  },
   'spells.open': { ja: '呪文を開く', en: 'Open the spell' },
 
   'spells.effect': { ja: '効き目の目安', en: 'Expected effect' },
@@ -62,7 +67,7 @@ export const spellsTexts = defineTexts({
     en: 'All spells already have their default names.',
   },
 
-  'spells.boxes': { ja: '系統とレベル', en: 'Schools and levels' },
+  'spells.boxes': { ja: '系統・モンスターとレベル', en: 'Schools, monsters and levels' },
   'spells.boxes.help': {
     ja: '呪文を押して選び、移す先のレベルを押します。ドラッグでも移せます。キーボードではEnterで選び、矢印キーで行き先を決め、Enterで置き、Escでやめます。',
     en: 'Press a spell, then its new level, or drag it. By keyboard: Enter picks it up, the arrows choose the level, Enter places it, Esc cancels.',
@@ -73,6 +78,9 @@ export const spellsTexts = defineTexts({
   },
   'spells.boxes.held': { ja: '「{{name}}」を{{place}}へ', en: '{{name}} to {{place}}' },
   'spells.boxes.moved': { ja: '「{{name}}」を{{place}}へ移しました。', en: '{{name}} moved to {{place}}.' },
+  'spells.boxes.monsters': { ja: 'モンスター', en: 'Monsters' },
+  'spells.boxes.ofMonsters': { ja: 'モンスター レベル{{level}}', en: 'Monsters, level {{level}}' },
+  'spells.boxes.takeFromMonsters': { ja: 'モンスターの呪文から外す', en: 'Remove from the monsters' },
   'spells.boxes.takeOut': { ja: '一覧から外す', en: 'Remove from the lists' },
   'spells.boxes.putHere': { ja: '{{place}}に置く', en: 'Place in {{place}}' },
   'spells.boxes.place': { ja: '{{school}} レベル{{level}}', en: '{{school}}, level {{level}}' },
