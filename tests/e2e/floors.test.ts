@@ -100,10 +100,13 @@ test('the options go back to what they were at first, after asking', async ({ fl
   await floors.has();
   await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/02`);
   await map.isOpen('02');
+  const before = (await floors.stored('02'))?.difficulty;
   const dialog = await floors.asksFor('resetOptions');
   await dialog.getByRole('button', { name: floors.says('floor.reset') }).click();
   await author.reads(floors.says('floor.resetDone', { number: '02' }));
   expect(await floors.stored('02')).toMatchObject({ name_ja: '水の間', difficulty: 0 });
+  await page.getByRole('button', { name: floors.says('floor.undoSettings') }).click();
+  await expect.poll(() => floors.stored('02')).toMatchObject({ difficulty: before });
 });
 
 test('a floor is copied onto another: what is lost is told before', async ({ floors, map, page, author }) => {

@@ -233,3 +233,39 @@ test('of floors that are not open, steps that would name a record by a number it
   dropStoredSteps(storage, 'author.scenario', 'magic_set');
   expect(wall('d')).toBe(2);
 });
+
+test('what the server changes at the author’s request is one step, also after a reload', () => {
+  const storage = newStorage();
+  const settings = opened(server({ name_ja: '水の間', difficulty: 7 }), storage);
+  const before = settings.values;
+  settings.receive(server({}, { revision: 4 }));
+  settings.madeElsewhere(before);
+  expect(settings.unsent).toBeUndefined();
+  const reloaded = opened(server({}, { revision: 4 }), storage);
+  reloaded.undo();
+  expect(reloaded.unsent).toEqual({ revision: 4, changes: { name_ja: '水の間', difficulty: 7 } });
+  reloaded.redo();
+  expect(reloaded.values).toMatchObject({ name_ja: '', difficulty: 0 });
+  expect(reloaded.unsent).toBeUndefined();
+});
+
+test('undoing it leaves what others have changed since', () => {
+  const settings = opened(server({ name_ja: '水の間', difficulty: 7 }));
+  const before = settings.values;
+  settings.receive(server({}, { revision: 4 }));
+  const undo = settings.madeElsewhere(before);
+  settings.receive(server({ name_ja: '火の間' }, { revision: 5 }));
+  undo?.();
+  expect(settings.unsent).toEqual({ revision: 5, changes: { difficulty: 7 } });
+});
+
+test('its own undo keeps to it: after a newer step it does nothing', () => {
+  const settings = opened(server({ difficulty: 7 }));
+  const before = settings.values;
+  settings.receive(server({}, { revision: 4 }));
+  const undo = settings.madeElsewhere(before);
+  settings.edit(leaf('name_ja'), '一階');
+  undo?.();
+  expect(settings.values).toMatchObject({ name_ja: '一階', difficulty: 0 });
+  expect(settings.madeElsewhere(settings.values)).toBeUndefined();
+});

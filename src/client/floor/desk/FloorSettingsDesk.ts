@@ -2,7 +2,7 @@ import { type RecordConflict, RecordEdits } from '#client/resource/model/RecordE
 import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorSettings } from './FloorApi.ts';
 
@@ -98,6 +98,24 @@ export class FloorSettingsDesk {
 
   edit(leaf: Leaf, value: unknown): void {
     if (this.#edits.change([{ number: this.#number, leaf, value }])) this.#tell();
+  }
+
+  /**
+   * Turns a change that the server made at the author's request, and that is already here, into one step.
+   * @param before the former values
+   * @returns a function that undoes the step while it is the newest; undefined if nothing has changed
+   */
+  madeElsewhere(before: FloorSettingsValues): (() => void) | undefined {
+    const { values } = this;
+    const step = changedLeaves(floorMap.leaves, before, values).map((leaf) => {
+      return { number: this.#number, leaf, before: leafValue(before, leaf), after: leafValue(values, leaf) };
+    });
+    if (step.length === 0) return undefined;
+    this.#edits.madeElsewhere(step);
+    this.#tell();
+    return () => {
+      if (this.#edits.steps.back.at(-1) === step) this.undo();
+    };
   }
 
   /** Undoes the newest change whose value others have not changed since. */

@@ -42,11 +42,13 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const losesSettings = copiesSettings(type) && target.revision > 0;
   const change = useFloorChange(props, to, async (revision) => {
     const from = floorNumberText(desk.number);
-    const before = floors.known(to)?.session.grid;
+    const known = floors.known(to);
+    const before = known && { grid: known.session.grid, settings: known.settings.values };
     await trpcClient.floors.copy.mutate({ scenario_id: scenarioId, from, to: number, copy_type: type, revision });
-    const { session } = await floors.open(to);
-    if (before) session.madeElsewhere('map.step.copy', before);
-    return text('floor.copied', { number });
+    const { session, settings } = await floors.open(to);
+    if (before) session.madeElsewhere('map.step.copy', before.grid);
+    const undoSettings = before && settings.madeElsewhere(before.settings);
+    return { message: text('floor.copied', { number }), undoSettings };
   });
   return (
     <FloorChangeDialog

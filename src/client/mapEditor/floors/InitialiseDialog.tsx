@@ -8,13 +8,14 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
-/** Asks before a floor is made blank. Undo restores the map, but not the names and settings. */
+/** Asks before a floor is made blank: one step of the map, and one of the settings with the names. */
 export function InitialiseDialog(props: FloorDialogProps) {
-  const { scenarioId, desk, onClose } = props;
+  const { scenarioId, desk, floors, onClose } = props;
   const text = useText(floorTexts);
   const number = floorNumberText(desk.number);
   const cells = diffGrids(desk.session.grid, blankGrid());
   const change = useFloorChange(props, desk.number, async (revision) => {
+    const before = desk.settings.values;
     const { data } = await trpcClient.floors.initialise.mutate({
       scenario_id: scenarioId,
       floor_number: number,
@@ -23,7 +24,8 @@ export function InitialiseDialog(props: FloorDialogProps) {
     // Add the server's change as a step of the author, so that other floors follow it; it is saved already.
     desk.session.commit({ label: { key: 'map.step.initialise', count: cells.length }, cells });
     desk.session.saved(blankGrid(), data.revision);
-    return text('floor.initialised', { number });
+    const { settings } = await floors.open(desk.number);
+    return { message: text('floor.initialised', { number }), undoSettings: settings.madeElsewhere(before) };
   });
   return (
     <FloorChangeDialog

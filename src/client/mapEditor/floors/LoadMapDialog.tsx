@@ -21,7 +21,7 @@ import { useFloorChange } from './useFloorChange.ts';
 
 const PICTURE_SIDE = 200;
 
-/** Loads a saved map, or a part of it, into the open floor, after a preview of the result. Undo restores the map, not the settings. */
+/** Loads a saved map, or a part of it, into the open floor, after a preview of the result: one step of the map, and one of the settings. */
 export function LoadMapDialog(props: FloorDialogProps & { readonly saved: SavedMap }) {
   const { scenarioId, desk, floors, listed, saved, onClose } = props;
   const text = useText(floorTexts, savedMapTexts);
@@ -38,7 +38,7 @@ export function LoadMapDialog(props: FloorDialogProps & { readonly saved: SavedM
   const losesSettings = copiesSettings(type) && target.revision > 0;
   const { id, name } = saved;
   const change = useFloorChange(props, desk.number, async (revision) => {
-    const before = desk.session.grid;
+    const before = { grid: desk.session.grid, settings: desk.settings.values };
     await trpcClient.savedMaps.load.mutate({
       scenario_id: scenarioId,
       id,
@@ -46,9 +46,12 @@ export function LoadMapDialog(props: FloorDialogProps & { readonly saved: SavedM
       copy_type: type,
       revision,
     });
-    const { session } = await floors.open(desk.number);
-    session.madeElsewhere('map.step.load', before);
-    return text('savedMap.loaded', { name, number });
+    const { session, settings } = await floors.open(desk.number);
+    session.madeElsewhere('map.step.load', before.grid);
+    return {
+      message: text('savedMap.loaded', { name, number }),
+      undoSettings: settings.madeElsewhere(before.settings),
+    };
   });
   const sizeAfter =
     copiesSettings(type) && !target.isAssigned ? FLOOR_SIZES[saved.labyrinth_size as 0 | 1 | 2] : target.size;

@@ -6,14 +6,16 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
-/** Asks before the options of the floor are reset to their defaults. */
+/** Asks before the options of the floor are reset to their defaults, which is one step of its settings. */
 export function ResetDialog(props: FloorDialogProps) {
-  const { scenarioId, desk, onClose } = props;
+  const { scenarioId, desk, floors, onClose } = props;
   const text = useText(floorTexts);
   const number = floorNumberText(desk.number);
   const change = useFloorChange(props, desk.number, async (revision) => {
+    const before = desk.settings.values;
     await trpcClient.floors.resetOptions.mutate({ scenario_id: scenarioId, floor_number: number, revision });
-    return text('floor.resetDone', { number });
+    const { settings } = await floors.open(desk.number);
+    return { message: text('floor.resetDone', { number }), undoSettings: settings.madeElsewhere(before) };
   });
   return (
     <FloorChangeDialog

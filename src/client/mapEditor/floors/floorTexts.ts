@@ -31,18 +31,19 @@ export const floorTexts = defineTexts({
     en: 'Reset the settings of floor {{number}}?',
   },
   'floor.resetWhat': {
-    ja: '名前と広さを除くすべての設定が初期値になります。地図はそのまま残ります。この操作は元に戻せません。',
-    en: 'All settings except the names and the size return to their initial values. The map stays. This cannot be undone.',
+    ja: '名前と広さを除くすべての設定が初期値になります。地図はそのまま残ります。設定の欄でCtrl+Zを押すと元に戻せます。',
+    en: 'All settings except the names and the size return to their initial values. The map stays. Ctrl+Z in the settings restores them.',
   },
   'floor.resetDone': {
     ja: 'フロア{{number}}の設定を初期値に戻しました。',
     en: 'The settings of floor {{number}} were reset.',
   },
+  'floor.undoSettings': { ja: '名前と設定を元に戻す', en: 'Undo names and settings' },
   'floor.initialise': { ja: '初期化する', en: 'Initialise' },
   'floor.initialiseTitle': { ja: 'フロア{{number}}を初期化しますか？', en: 'Initialise floor {{number}}?' },
   'floor.initialiseWhat': {
-    ja: '地図のマス{{cells}}個と名前、設定をすべて消して、まっさらなフロアにします。地図は元に戻せますが、名前と設定は戻せません。',
-    en: 'This clears {{cells|map cell|map cells}}, the names and all settings. Undo restores the map, but not the names and settings.',
+    ja: '地図のマス{{cells}}個と名前、設定をすべて消して、まっさらなフロアにします。Ctrl+Zを地図の上で押すと地図を、設定の欄で押すと名前と設定を、元に戻せます。',
+    en: 'This clears {{cells|map cell|map cells}}, the names and all settings. Ctrl+Z on the map restores the map, in the settings the names and settings.',
   },
   'floor.initialised': { ja: 'フロア{{number}}を初期化しました。', en: 'Floor {{number}} was initialised.' },
 
@@ -64,8 +65,8 @@ export const floorTexts = defineTexts({
     en: 'The content of {{cells|cell|cells}} on floor {{number}} will be replaced. Undo restores it.',
   },
   'floor.lostSettings': {
-    ja: 'フロア{{number}}の名前と設定が置き換わります。これは元に戻せません。',
-    en: 'The names and settings of floor {{number}} will be replaced. This cannot be undone.',
+    ja: 'フロア{{number}}の名前と設定が置き換わります。その設定の欄でCtrl+Zを押すと元に戻せます。',
+    en: 'The names and settings of floor {{number}} will be replaced. Ctrl+Z in its settings restores them.',
   },
   'floor.stranded': {
     ja: '戻る階段のない階段が{{count}}か所できます（{{places}}）。コピーやインポートのあと、チェックリストから開けます。',

@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
+import { timings } from '#client/timings.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorDialogProps } from './FloorDialogProps.ts';
+import { floorTexts } from './floorTexts.ts';
+
+/** A change of a whole floor that was made. */
+interface MadeChange {
+  readonly message: string;
+  /** Undoes what changed in its settings, which the message then offers; undefined if nothing did. */
+  readonly undoSettings: (() => void) | undefined;
+}
 
 /** A pending change of a whole floor. */
 export interface FloorChange {
@@ -19,13 +29,14 @@ export interface FloorChange {
  * Returns a change of floor `number` by the server. Before the dialog shows the floor, unsent strokes are sent and the floor is read
  * again, so that its state is current; the change names that revision. Afterwards the open floors are read again and a message appears.
  * If the change fails, the dialog stays open.
- * @param work makes the change of the floor as of `revision`, and returns the message for the author
+ * @param work makes the change of the floor as of `revision`
  */
 export function useFloorChange(
   { desk, floors, onFloorsChanged, onClose }: FloorDialogProps,
   number: number,
-  work: (revision: number) => Promise<string>,
+  work: (revision: number) => Promise<MadeChange>,
 ): FloorChange {
+  const text = useText(floorTexts);
   const [shown, setShown] = useState<{ readonly number: number; readonly revision: number }>();
   const [outrun, setOutrun] = useState<{ readonly number: number }>();
   const [isPending, setPending] = useState(false);
@@ -54,10 +65,14 @@ export function useFloorChange(
     setPending(true);
     try {
       await flushUnsaved();
-      const done = await work(revision);
+      const { message, undoSettings } = await work(revision);
       await floors.refresh();
       onFloorsChanged();
-      showSnackbar(done, { tone: 'success' });
+      const offer = undoSettings && {
+        action: { label: text('floor.undoSettings'), onPress: undoSettings },
+        duration: timings.takeBackOffer,
+      };
+      showSnackbar(message, { tone: 'success', ...offer });
       onClose();
     } catch (error) {
       if (apiErrorOf(error)?.code === 409) {

@@ -228,6 +228,11 @@ export class RecordEdits {
     return leaves.length > 0;
   }
 
+  /** Adds a step for changes that the server made at the author's request, and that are already here. */
+  madeElsewhere(leaves: readonly LeafStep[]): void {
+    this.#history.push({ leaves, mark: undefined });
+  }
+
   /** Adds a step for a renumbering of records that the author made. */
   renumbered(moves: Renumbering): void {
     this.#history.push({ moves });
