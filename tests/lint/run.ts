@@ -19,6 +19,7 @@ import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
 import { storages } from './storages.ts';
+import { textEndings } from './textEndings.ts';
 import { unusedExports } from './unusedExports.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
@@ -37,6 +38,7 @@ const laws = [
   fileNames,
   fileSizes,
   placeholders,
+  textEndings,
 ];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();

@@ -64,7 +64,7 @@ export const FAULT_TEXTS = {
   },
   banned_word: {
     ja: '禁止ワード「{{word}}」が含まれています。',
-    en: 'This contains a banned word: {{word}}',
+    en: 'This contains the banned word “{{word}}”.',
   },
   unusable_effect: {
     ja: '使えません。1〜126にしてください。',

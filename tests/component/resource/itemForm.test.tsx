@@ -234,6 +234,8 @@ test('a banned word is marked where it stands', async () => {
   await form.opens(1);
   await form.input('name_ja').fill('このくそったれ');
   await expect.element(page.css('[data-path=name_ja] mark')).toHaveTextContent('くそったれ');
+  // The rest of the text is not repeated.
+  await expect.element(page.css('[data-path=name_ja] [role=status]')).not.toHaveTextContent('この');
   await form.enters('name_ja', 'この剣');
   await isGone(page.css('[data-path=name_ja] mark'));
 });

@@ -81,7 +81,7 @@ describeOnAnyEngine('The work outline', (engine) => {
 
   test('refuses a banned word in a title wherever it is given', async () => {
     const title_ja = '禁じられた塔';
-    const told = { errors: { title_ja: ['This contains a banned word: 禁じられた'] } };
+    const told = { errors: { title_ja: ['This contains the banned word “禁じられた”.'] } };
     expect((await writes({ title_ja })).body).toMatchObject(told);
     expect((await author.patch(path, { title_ja })).body).toMatchObject(told);
     expect((await author.post('scenarios', { title_ja })).body).toMatchObject(told);

@@ -309,7 +309,7 @@ describeOnAnyEngine('Over REST an author', (engine) => {
     for (const [path, number, own, other, value] of rows) {
       expect(await author.put(`${path}/${number}`, { ...own, [other]: value }), path).toMatchObject(refusal(other));
       const { data } = await author.put<Row>(`${path}/${number}`, own);
-      // What was read can be sent back whole.
+      // A client may send back everything that it has read.
       expect(await author.put(`${path}/${number}`, { [other]: data[other], ...own }), path).toMatchObject({
         status: 200,
       });

@@ -312,7 +312,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
       [3, '斧？', 'Dumbass?'],
     ];
     const banned = (row: number, column: string, value: string, word: string) => {
-      return { row, column, value, reason: `This contains a banned word: ${word}` };
+      return { row, column, value, reason: `This contains the banned word “${word}”.` };
     };
     const dry = await send(rows, { dry_run: 'true' });
     // Words that are already in the first are not from this file.

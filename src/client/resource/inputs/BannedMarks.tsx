@@ -8,13 +8,18 @@ interface BannedMarksProps {
   readonly places: readonly BannedPlace[];
 }
 
-/** A text with its banned words marked (docs/product.md, "Input rules"). */
+/** The banned words of a text, each once (docs/product.md, "Input rules"). The text itself is in the field above. */
 export function BannedMarks({ text, places }: BannedMarksProps) {
   const say = useText(bannedMarksTexts);
+  const words = new Set(partsOf(text, places).flatMap(({ part, isBanned }) => (isBanned ? part : [])));
   return (
     <span className={banned} role="status">
-      {say('banned.words')}
-      <MarkedText text={text} places={places} />
+      <span>{say('banned.words')}</span>
+      {[...words].map((word) => (
+        <mark key={word} className={bannedWord}>
+          {word}
+        </mark>
+      ))}
     </span>
   );
 }

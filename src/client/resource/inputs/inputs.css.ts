@@ -3,7 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const banned = style({ color: theme.color.warningText, overflowWrap: 'anywhere' });
+export const banned = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[1],
+  color: theme.color.warningText,
+  overflowWrap: 'anywhere',
+});
 export const bannedWord = style({
   borderRadius: theme.radius.small,
   background: theme.color.warningWash,

@@ -43,7 +43,7 @@ export const recordFormTexts = defineTexts({
     en: 'None yet.',
   },
   'record.make': { ja: '「{{name}}」を新しく作る', en: 'Make “{{name}}”' },
-  'record.made': { ja: '{{name}}を作りました。', en: 'Made: {{name}}' },
+  'record.made': { ja: '{{name}}を作りました。', en: '{{name}} was made.' },
   'record.openAll': { ja: '{{title}}を開く', en: 'Open: {{title}}' },
   'record.findPicture': { ja: '画像を探す', en: 'Find a picture' },
   'record.open': { ja: '{{name}}を開く', en: 'Open {{name}}' },

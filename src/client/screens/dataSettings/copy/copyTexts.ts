@@ -39,11 +39,11 @@ export const copyTexts = defineTexts({
   'copy.then': { ja: 'コピー後', en: 'After' },
   'copy.list': { ja: 'コピー先の一覧', en: 'Targets of the copy' },
   'copy.copy': { ja: 'コピーする', en: 'Copy' },
-  'copy.overwrite.title': { ja: '{{count}}件を上書きしますか', en: 'Overwrite {{count}}?' },
+  'copy.overwrite.title': { ja: '{{count}}件を上書きしますか？', en: 'Overwrite {{count}}?' },
   'copy.overwrite.what': {
     ja: '次の番号の{{fields}}項目が、コピー元の内容に変わります。元に戻すこともできます。',
     en: 'The chosen fields of these numbers ({{fields}} each) will be overwritten. This can be undone.',
   },
   'copy.overwrite.do': { ja: '上書きする', en: 'Overwrite' },
-  'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to numbers: {{count}}' },
+  'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to {{count|number|numbers}}.' },
 });

@@ -51,7 +51,7 @@ export const encountersTexts = defineTexts({
   'checkSheet.battle': { ja: 'x{{x}} y{{y}}', en: 'x{{x}} y{{y}}' },
   'checkSheet.moreBattles': {
     ja: 'ほかに{{count}}種類の戦闘イベントがあります。',
-    en: '{{count|more kind of battle event|more kinds of battle events}}',
+    en: 'And {{count|more kind|more kinds}} of battle events.',
   },
   'checkSheet.companion': { ja: '「{{name}}」の連れ', en: 'Companion of {{name}}' },
   'checkSheet.table': { ja: '遭遇表{{number}}（{{chance}}）', en: 'Table {{number}} ({{chance}})' },
