@@ -29,7 +29,7 @@ export const SPELL_CATEGORIES = {
     last: 17,
   },
   attack: { path: 'attack-spell', title: { ja: '攻撃', en: 'Attack' }, first: 18, last: 35 },
-  ac: { path: 'ac-system', title: { ja: 'AC', en: 'Armour class' }, first: 36, last: 43 },
+  ac: { path: 'ac-system', title: { ja: 'AC', en: 'AC' }, first: 36, last: 43 },
   search: { path: 'search-spell', call: 'search-spell', title: { ja: '探索', en: 'Exploration' }, first: 44, last: 47 },
   battle: { path: 'battle-spell', call: 'battle-spell', title: { ja: '戦闘', en: 'Battle' }, first: 48, last: 54 },
   resistance: {

@@ -3,7 +3,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The texts of the tools of each page of the rules, and of the differences from the defaults. */
 export const rulesTexts = defineTexts({
   'rules.asDefault': { ja: '既定値のまま', en: 'Default values' },
-  'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Changed: {{count}}' },
+  'rules.changed': { ja: '既定と違う値{{count}}個', en: '{{count|value|values}} changed' },
   'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Back to the default: {{field}}' },
   'rules.back': { ja: '既定値に戻す', en: 'Back to default' },
 

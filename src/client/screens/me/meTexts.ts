@@ -94,7 +94,7 @@ export const meTexts = defineTexts({
   },
   'deletion.confirm': {
     ja: '確認のため、ユーザー名「{{username}}」を入力してください',
-    en: 'To confirm, enter your username "{{username}}"',
+    en: 'To confirm, enter your username “{{username}}”',
   },
   'deletion.submit': { ja: '削除する', en: 'Delete' },
 });

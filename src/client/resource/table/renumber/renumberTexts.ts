@@ -26,7 +26,7 @@ export const renumberTexts = defineTexts({
   },
   'renumber.hint.each': {
     ja: '表の順に、移動先の番号を「12, 5, 30-34」のように入力してください。',
-    en: 'One number per record, in the order of the table, for example "12, 5, 30-34".',
+    en: 'One number per record, in the order of the table, for example “12, 5, 30-34”.',
   },
   'renumber.start': { ja: '最初の番号', en: 'First number' },
   'renumber.column': { ja: '並べ替える列', en: 'Column' },
