@@ -9,7 +9,7 @@ const PICTURE = /^\/(city|graphics|guide|monsters|sample)\//;
 
 /** How long the page is waited for, in milliseconds. */
 const PATIENCE = 5000;
-/** What a proxy answers that does not reach the server. */
+/** The answers of a proxy that does not reach the server. */
 const OUT_OF_REACH = [502, 503, 504];
 
 const CACHE = `meikyu-build-${BUILD}`;
@@ -61,7 +61,7 @@ async function openPicture(request) {
   return answer;
 }
 
-/** What is kept of a request; undefined if nothing is, or if the browser does not let the site store anything. */
+/** Finds the kept answer to a request; undefined if there is none, or if the browser does not let the site store anything. */
 async function kept(request, options) {
   try {
     return await caches.match(request, { cacheName: CACHE, ...options });

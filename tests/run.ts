@@ -1,4 +1,4 @@
-// `npm test`: types, lint and the client's build side by side, then vitest, the bench and Playwright. A part that fails fails the run, and
+// `npm test`: types, lint and the client's build side by side, then vitest, the bench, and Playwright in Chromium and in other browsers. A part that fails fails the run, and
 // the later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildClient } from '#server/buildClient.ts';
 import { fetchTools } from './support/fetchTools.ts';
 import { memoryFolder } from './support/memoryFolder.ts';
+import { isInstalled, OTHER_BROWSERS } from './support/otherBrowsers.ts';
 import { measurePatience, PATIENCE } from './support/patience.ts';
 import { run } from './support/run.ts';
 import { type Failure, REPORT_FILE, readReport, type TestReport } from './support/testReport.ts';
@@ -31,14 +32,24 @@ const parts = {
         run(process.execPath, ['tests/bench/bench.ts', '--once', `--share=${share}`], { CHROMIUM_PATH: chromium }),
       ),
     ),
-  e2e() {
-    const reporters = '--reporter=list,./tests/support/PlaywrightReporter.ts';
-    return runTests('e2e', 'playwright', ['test', reporters]);
+  e2e: () => runTests('e2e', 'playwright', ['test', STORY_REPORTERS]),
+  /** A developer may lack a browser, whose stories are left out then; in CI that fails. */
+  async browsers() {
+    for (const { project, packages } of OTHER_BROWSERS.filter((one) => !isInstalled(one)))
+      console.log(`Nothing runs in ${project}: install ${packages.join(' and ')} (packages of Debian).`);
+    const installed = OTHER_BROWSERS.filter(isInstalled);
+    if (installed.length < OTHER_BROWSERS.length && process.env.CI === 'true') return false;
+    if (installed.length === 0) return true;
+    const projects = installed.map(({ project }) => `--project=${project}`);
+    const config = '--config=tests/browsers/playwright.config.ts';
+    return runTests('browsers', 'playwright', ['test', config, ...projects, STORY_REPORTERS]);
   },
 } satisfies Record<string, () => Promise<TestReport | boolean>>;
 
+const STORY_REPORTERS = '--reporter=list,./tests/support/PlaywrightReporter.ts';
+
 /** The parts of a stage run side by side; each of the later ones uses both cores by itself. */
-const STAGES = [['types', 'lint', 'build'], ['unit'], ['bench'], ['e2e']] as const;
+const STAGES = [['types', 'lint', 'build'], ['unit'], ['bench'], ['e2e'], ['browsers']] as const;
 
 const allWell = async (...runs: readonly Promise<boolean>[]): Promise<boolean> =>
   (await Promise.all(runs)).every(Boolean);
@@ -102,8 +113,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 const wants = (name: string) => only === undefined || only === name;
 
-const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') || wants('bench') });
-if (wants('unit') || wants('bench') || wants('e2e')) {
+const chromium = await fetchTools({
+  unit: wants('unit'),
+  e2e: wants('e2e') || wants('bench'),
+  browsers: wants('browsers'),
+});
+if (['unit', 'bench', 'e2e', 'browsers'].some(wants)) {
   process.env[PATIENCE] ??= String(await measurePatience());
   console.log(`Time limits are ${process.env[PATIENCE]} times as long as on a quiet machine.`);
 }

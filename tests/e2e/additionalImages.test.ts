@@ -41,7 +41,7 @@ const pixelAt = (page: Page, url: string, x: number, y: number) =>
   );
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: '@firefox' }, () => {
     test.use({ language });
     const story = inTurn(test, language);
 

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('where stillness is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a step is one frame, and while nothing changes none is painted', async ({ map, page }) => {
+  test('a step is one frame, and while nothing changes none is painted', { tag: '@firefox' }, async ({ map, page }) => {
     await map.grid.focus();
     await page.keyboard.press('ArrowUp');
     await expect(view(page, /x0 y1、北向き。/)).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('where stillness is asked for', () => {
   });
 });
 
-test('an enlarged view takes the keys until Esc, and is found so again', async ({ map, page }) => {
+test('an enlarged view takes the keys until Esc, and is found so again', { tag: '@firefox' }, async ({ map, page }) => {
   await map.pointsAt([5.5, 5.5]);
   const canvas = view(page).locator('canvas');
   await expect(canvas).toHaveAttribute('width', '223');
@@ -52,7 +52,7 @@ test('an enlarged view takes the keys until Esc, and is found so again', async (
   await expect(canvas).toHaveAttribute('width', '512');
 });
 
-test('a view that was closed stays closed', async ({ map, page }) => {
+test('a view that was closed stays closed', { tag: '@firefox' }, async ({ map, page }) => {
   await expect(view(page)).toBeVisible();
   await button(page, 'プレイヤー視点を閉じる').click();
   await expect(view(page)).toHaveCount(0);

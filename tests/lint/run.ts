@@ -15,6 +15,7 @@ import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { layers } from './layers.ts';
+import { newerCalls } from './newerCalls.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
@@ -32,6 +33,7 @@ const laws = [
   colors,
   inlineStyles,
   secureContexts,
+  newerCalls,
   storages,
   bareTexts,
   commentOpenings,
@@ -41,7 +43,9 @@ const laws = [
   textEndings,
 ];
 
-const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
+const paths = globSync(['*.{ts,js}', 'public/*.js', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], {
+  cwd: root,
+}).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
 const documents = Object.fromEntries(
   globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8')]),

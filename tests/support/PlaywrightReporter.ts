@@ -32,5 +32,5 @@ const failureOf = (test: TestCase): Failure => ({
   error: (test.results[0]?.errors ?? []).map(({ stack, message }) => stack ?? message ?? '').join('\n'),
 });
 
-/** Returns the file of a story, its groups and its title; before these come the names of the run and of the project. */
-const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' > ');
+/** Returns the project of a story if it has a name, its file, its groups and its title; before these comes the name of the run. */
+const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' > ');

@@ -1,14 +1,20 @@
-// The tools that the tests need in addition to npm's packages: a Chromium (components and stories), and in CI a MariaDB. Installed ones are
-// used, missing ones are fetched.
+// The tools that the tests need in addition to npm's packages: a Chromium (components and stories), and in CI a MariaDB, Firefox and WebKit.
+// Installed ones are used, missing ones are fetched.
 import { findChromium } from './chromium.ts';
 import { findProgram } from './findProgram.ts';
+import { isInstalled, OTHER_BROWSERS } from './otherBrowsers.ts';
 import { run } from './run.ts';
 
 /**
  * Fetches what the wanted parts of the suite lack, and returns the path of a Chromium that starts: undefined if none is wanted, or none
  * could be fetched, which is then reported with what to install.
  */
-export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promise<string | undefined> {
+export async function fetchTools(wanted: {
+  unit: boolean;
+  e2e: boolean;
+  browsers: boolean;
+}): Promise<string | undefined> {
+  if (wanted.browsers && process.env.CI === 'true') await fetchOtherBrowsers();
   const wantsChromium = wanted.unit || wanted.e2e;
   let chromium = wantsChromium ? await findChromium() : undefined;
   if (wantsChromium && !chromium) {
@@ -28,6 +34,12 @@ export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promi
     );
   }
   return chromium;
+}
+
+/** In CI the stories of other browsers must run; elsewhere those of a missing browser are left out. */
+async function fetchOtherBrowsers(): Promise<void> {
+  const missing = OTHER_BROWSERS.filter((browser) => !isInstalled(browser));
+  if (missing.length > 0) await installPackages(...missing.flatMap(({ packages }) => packages), 'fonts-noto-cjk');
 }
 
 /** Whether a MariaDB is required and missing: in CI the suite must run on both engines; elsewhere it runs without the second. */

@@ -72,10 +72,11 @@ export const sideEnd = style([
 
 export const sidePanels = style({
   contain: apart,
-  width: '248px',
+  // The first-person view, the padding of its section, and a scrollbar where it takes room (`measureGutter`).
+  width: 'calc(248px + var(--gutter, 0px))',
   overflowY: 'auto',
-  // An enlarged first-person view needs more width.
-  selectors: { '[data-view="large"] > &': { width: 'min(537px, 45vw)' } },
+  scrollbarGutter: 'stable',
+  selectors: { '[data-view="large"] > &': { width: 'min(537px + var(--gutter, 0px), 45vw)' } },
 });
 
 export const sideSection = style({

@@ -15,6 +15,7 @@ import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { playPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { measureGutter } from '#client/ui/measureGutter.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
@@ -257,7 +258,7 @@ export function MapEditor(props: MapEditorProps) {
       {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
       <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
         {canWrite && <ToolPanel look="strip" />}
-        <div className={sidePanels}>
+        <div className={sidePanels} ref={measureGutter}>
           <section className={sideSection}>
             <FirstPersonSection stage={stage} desk={desk} />
           </section>

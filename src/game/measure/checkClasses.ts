@@ -29,7 +29,7 @@ export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): Nu
       ...(tooHigh.length === 0 && !rules.creation.class_change && !isReached(rules, code)
         ? [{ number, ...warning('required_stats', NOBODY) }]
         : []),
-      ...(items.values().some(isWeapon) && !starting_items.some((one) => isWeapon(items.get(one)))
+      ...([...items.values()].some(isWeapon) && !starting_items.some((one) => isWeapon(items.get(one)))
         ? [{ number, ...warning('starting_items', NO_WEAPON) }]
         : []),
     ];

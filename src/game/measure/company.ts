@@ -14,15 +14,17 @@ export interface Companion {
  * The companions of a monster: its own, that one's, and so on, without repetition, in descending chance.
  * @param monsters by number; a missing one has no companion
  */
-export function* companyOf(met: number, monsters: ReadonlyMap<number, Leader>): Generator<Companion> {
+export function companyOf(met: number, monsters: ReadonlyMap<number, Leader>): Companion[] {
+  const company: Companion[] = [];
   const passed = new Set([met]);
   let share = 1;
   for (let leader = monsters.get(met); leader; ) {
     const { companion, companion_probability } = leader;
     share *= companion_probability / 100;
-    if (share === 0 || companion === RECORD_KINDS.monster.none || passed.has(companion)) return;
+    if (share === 0 || companion === RECORD_KINDS.monster.none || passed.has(companion)) break;
     passed.add(companion);
-    yield { monster: companion, share };
+    company.push({ monster: companion, share });
     leader = monsters.get(companion);
   }
+  return company;
 }

@@ -50,16 +50,15 @@ export function withCompany(
 ): Met[] {
   const along = odds.flatMap(({ monster: leader, chance }) =>
     companyOf(leader, monsters)
-      .take(most)
-      .map(({ monster: number, share }): Met => {
-        return {
+      .slice(0, most)
+      .map(
+        ({ monster: number, share }): Met => ({
           monster: number,
           chance: chance * share,
           groupSize: groupSize(rules, settings, monsters.get(number)),
           leader,
-        };
-      })
-      .toArray(),
+        }),
+      ),
   );
   return [...odds, ...along.sort((one, other) => other.chance - one.chance).slice(0, most)];
 }

@@ -42,7 +42,7 @@ export async function readUncounted(
     .join('files', 'files.id', 'uses.file_id')
     .where({ 'uses.account_id': accountId, 'uses.purpose': 'record' })
     .select('uses.user_id', 'uses.file_id', database.raw('length(files.bytes) as size'));
-  const sizes = Map.groupBy(uses, ({ user_id }) => String(user_id).split('.', 1)[0]).values();
+  const sizes = [...Map.groupBy(uses, ({ user_id }) => String(user_id).split('.', 1)[0]).values()];
   const bytes = sizes.map((own) =>
     [...new Map(own.map(({ file_id, size }) => [file_id, Number(size)])).values()].reduce((sum, size) => sum + size, 0),
   );

@@ -20,8 +20,11 @@ export class Installation {
   readonly #folder: string;
   #env: Readonly<Record<string, string>> = {};
   #server: ServerProcess | undefined;
+  readonly #settings: Readonly<Record<string, string>>;
 
-  constructor(name: string) {
+  /** `settings`: of the server, in addition to its own. */
+  constructor(name: string, settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
     this.#folder = mkdtempSync(join(tmpdir(), `meikyu-${name}-`));
   }
 
@@ -42,7 +45,7 @@ export class Installation {
   async install(): Promise<void> {
     for (const part of PARTS) cpSync(join(root, part), join(this.#folder, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(this.#folder, 'node_modules'));
-    this.#env = { PORT: String(await freePort()), DATA_DIR: join(this.#folder, 'data'), CONTACT };
+    this.#env = { PORT: String(await freePort()), DATA_DIR: join(this.#folder, 'data'), CONTACT, ...this.#settings };
     await this.start();
   }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
+import { editByCommand, isFirefox } from '../../browsers/firefox/isFirefox.ts';
 import { patient } from '../../support/patience.ts';
 import { Author } from './Author.ts';
 import { Faults } from './Faults.ts';
@@ -64,6 +65,7 @@ export const test = base.extend<Options & Fixtures, Installation>({
   faults: [
     async ({ context, origin, savesData }, use) => {
       const faults = new Faults(origin);
+      if (isFirefox(context)) await editByCommand(context);
       await faults.watch(context);
       if (savesData) await saveData(context);
       await use(faults);

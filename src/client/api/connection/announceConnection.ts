@@ -4,16 +4,21 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Connection } from './Connection.ts';
 import { connectionTexts } from './connectionTexts.ts';
 
-/** Returns the message for a call without an answer (docs/product.md, "Errors"). */
-export const unansweredText = (error: unknown): string => text()('error.noAnswer', { reason: reasonOf(error) });
+/** The reasons for which there is no answer, by the name of the error; any other means that there is no connection. */
+const REASONS: Readonly<Record<string, keyof typeof connectionTexts>> = {
+  AbortError: 'error.tooLate',
+  TimeoutError: 'error.tooLate',
+  SyntaxError: 'error.cutOff',
+};
 
-/** The browser's message for a failed request is in its own words and language, so the text depends on the kind of error instead. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { name, message, cause } = error;
-  const kind = cause instanceof Error ? cause.name : name;
-  if (kind === 'TypeError') return text()('error.unreachable');
-  return kind === 'TimeoutError' || kind === 'AbortError' ? text()('error.tooLate') : message || name;
+/**
+ * Returns the message for a call without an answer (docs/product.md, "Errors"). The message of the error itself is the browser's, which writes
+ * it in its own words and language, so it is never shown.
+ */
+export function unansweredText(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const name = cause instanceof Error ? cause.name : '';
+  return text()('error.noAnswer', { reason: text()(REASONS[name] ?? 'error.unreachable') });
 }
 
 const text = () => textIn(currentLanguage(), connectionTexts);

@@ -11,7 +11,8 @@ export const filterMark = style({ flex: 'none' });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  // Narrower where a scrollbar takes room.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(112px, 100%), 1fr))',
   alignContent: 'start',
   gap: theme.space[1],
   flex: 1,

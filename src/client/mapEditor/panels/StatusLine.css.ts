@@ -22,8 +22,8 @@ export const pointText = style({
   // Its words change with every cell; containment prevents layout of anything else.
   contain: 'strict',
   flex: 1,
-  height: '28px',
-  lineHeight: '28px',
+  height: '27px',
+  lineHeight: '27px',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

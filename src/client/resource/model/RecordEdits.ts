@@ -189,7 +189,7 @@ export class RecordEdits {
 
   /** Whether any edit can be sent. */
   get hasUnsent(): boolean {
-    return this.#edits.entries().some(([number, edit]) => this.#isSendable(number, edit));
+    return [...this.#edits].some(([number, edit]) => this.#isSendable(number, edit));
   }
 
   /** Returns the edits that can be sent, with the author's record and those of its fields in which the server's differs or may differ. */

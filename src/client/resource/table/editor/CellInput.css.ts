@@ -35,6 +35,10 @@ export const input = style({
   resize: 'none',
   opacity: 0,
   fieldSizing: 'content',
+  '@supports': {
+    // About as wide as the letters: half-width ones, or twice as many for a full-width one.
+    'not (field-sizing: content)': { width: `calc(var(--letters) * 0.55em + 2 * ${theme.space[2]})` },
+  },
   selectors: {
     '&[data-editing]': {
       background: color.field,

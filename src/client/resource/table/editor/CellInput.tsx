@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -25,6 +26,7 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { isReadersText, leafValue } from '#domain/resource/leaf.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
 import { input, place as placeStyle } from './CellInput.css.ts';
 import { CellMeasure } from './CellMeasure.tsx';
@@ -212,7 +214,13 @@ export function CellInput(props: CellInputProps) {
       <input
         ref={inputRef}
         className={input}
-        style={{ minWidth: box.width, minHeight: box.height }}
+        style={
+          {
+            minWidth: box.width,
+            minHeight: box.height,
+            '--letters': editing ? displayWidth(typed) : 0,
+          } as CSSProperties
+        }
         data-editing={editing}
         type="text"
         // Numbers with named values can also be typed by name.
