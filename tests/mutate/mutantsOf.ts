@@ -26,7 +26,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '-=': '+=',
 };
 /** Methods with their opposites. */
-const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 /**
  * Returns all mutants of a TypeScript file: operators, numbers, booleans, conditions, `Math.min` and the like are replaced by their
@@ -55,7 +60,7 @@ export function mutantsOf(path: string, text: string): Mutant[] {
       if (typeof value === 'number') add(start, end, String(value + 1));
     },
     MemberExpression({ property, computed }) {
-      const to = property.type === 'Identifier' && !computed ? METHODS[property.name] : undefined;
+      const to = property.type === 'Identifier' && !computed ? METHODS.get(property.name) : undefined;
       if (to) add(property.start, property.end, to);
     },
     ExpressionStatement({ expression, start, end }) {

@@ -2,7 +2,7 @@
 // change that no test notices is alive; more than 15 of 100 fail the run. Without a folder it takes those of `npm run soak`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,18 +12,19 @@ import { patient } from '../support/patience.ts';
 import { root } from '../support/run.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
+import { MUTATED } from './NearestFirst.ts';
 
-/** Folders with the arguments of vitest for their tests; `FILE` is the file that is changed. */
+/** Folders with the arguments of vitest for the tests that may notice a change in them. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  'src/domain': ['related', 'FILE', '--project', 'pure'],
-  'src/game': ['related', 'FILE', '--project', 'pure'],
-  'src/client/sync': ['related', 'FILE', '--project', 'pure'],
-  'src/server/publishing': ['run', '--project', 'server', 'tests/server/publishing', 'tests/server/laws/lifeOfWorks'],
+  'src/domain': ['--project=pure'],
+  'src/game': ['--project=pure'],
+  'src/client/sync': ['--project=pure'],
+  'src/server/publishing': ['--project=server', 'tests/server/publishing', 'tests/server/laws/lifeOfWorks'],
 };
 /** Maximum per cent of mutants that may stay alive. */
 const MOST_ALIVE = 15;
-/** Time limit for the tests of a mutant, in milliseconds: one that never ends counts as noticed. */
-const LONGEST = patient(300_000);
+/** After this time without the end of a test, in milliseconds, a mutant is taken for an endless loop, which counts as noticed. */
+const LONGEST_SILENCE = patient(45_000);
 
 interface Placed extends Mutant {
   readonly file: string;
@@ -72,6 +73,7 @@ const isEquivalent = (file: string, was: string, is: string): boolean =>
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'meikyu-mutate-'));
   for (const part of ['src', 'tests', 'migrations', 'seeds', 'public', 'docs', 'dist']) {
+    if (!existsSync(join(root, part))) continue;
     cpSync(join(root, part), join(copy, part), { recursive: true, force: true, errorOnExist: false });
   }
   for (const file of globSync('*.{json,ts,md}', { cwd: root })) cpSync(join(root, file), join(copy, file));
@@ -79,48 +81,65 @@ function copyProject(): string {
   return copy;
 }
 
-/** Whether the tests fail with the content of the copy, or do not end. */
-async function isNoticed(copy: string, args: readonly string[]): Promise<boolean> {
+/** Returns which test fails with the content of the copy; undefined if none does. `file` is the changed one. */
+async function failure(copy: string, file: string, args: readonly string[]): Promise<string | undefined> {
   const program = join(root, 'node_modules/.bin/vitest');
-  const child = spawn(program, [...args, '--bail=1', '--passWithNoTests', '--silent', '--reporter=dot'], {
+  const child = spawn(program, ['run', '--config', 'tests/mutate/vitest.config.ts', ...args], {
     cwd: copy,
-    stdio: 'ignore',
+    env: { ...process.env, [MUTATED]: file },
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), LONGEST);
-  const [code] = await once(child, 'exit');
-  clearTimeout(late);
-  return code !== 0;
+  // Workers in an endless loop outlive the process that started them.
+  const endAll = () => {
+    try {
+      process.kill(-(child.pid as number), 'SIGKILL');
+    } catch {
+      // All have ended.
+    }
+  };
+  let silence = setTimeout(endAll, LONGEST_SILENCE);
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+    clearTimeout(silence);
+    silence = setTimeout(endAll, LONGEST_SILENCE);
+  });
+  const [code, signal] = await once(child, 'close');
+  clearTimeout(silence);
+  endAll();
+  if (code === 0) return undefined;
+  return signal ? 'endless' : printed.slice(printed.lastIndexOf('\n') + 1);
 }
 
 for (const { file, line } of EQUIVALENT) {
   if (!readFileSync(join(root, file), 'utf8').includes(line))
     throw new Error(`${file} has no line "${line}" any more.`);
 }
-// A fresh installation has no client yet, and a copy without one would build its own.
-await buildClient();
+const folders = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
+// A server serves the client. A fresh installation has none yet, and a copy without one would build its own.
+if (folders.some((folder) => folder.startsWith('src/server'))) await buildClient();
 const copy = copyProject();
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(1));
-for (const folder of positionals.length > 0 ? positionals : Object.keys(FOLDERS)) {
+for (const folder of folders) {
   const [, args] = Object.entries(FOLDERS).find(([one]) => folder.startsWith(one)) ?? [];
   if (!args) throw new Error(`Which tests are about ${folder} is not known: ${Object.keys(FOLDERS).join(', ')}.`);
   const mutants = sample(folder, Number(values.count), Number(values.seed));
   console.log(`${folder}: ${mutants.length} mutants, --seed=${values.seed}`);
-  const testsOf = (file: string) => args.map((arg) => (arg === 'FILE' ? file : arg));
   // Tests that fail by themselves would seem to notice everything.
-  for (const file of mutants.slice(0, 1).map((mutant) => mutant.file)) {
-    if (await isNoticed(copy, testsOf(file))) throw new Error(`The tests of ${file} fail without any change.`);
-  }
+  const failed = await failure(copy, '', args);
+  if (failed !== undefined) throw new Error(`The tests of ${folder} fail without any change: ${failed}`);
   const alive: Placed[] = [];
   for (const mutant of mutants) {
     const { file, start, end, to, line, was, is } = mutant;
     const text = readFileSync(join(root, file), 'utf8');
     writeFileSync(join(copy, file), text.slice(0, start) + to + text.slice(end));
-    const noticed = await isNoticed(copy, testsOf(file));
+    const noticed = await failure(copy, file, args);
     writeFileSync(join(copy, file), text);
-    if (!noticed) alive.push(mutant);
-    console.log(`${noticed ? 'noticed' : 'ALIVE  '}  ${file}:${line}\n  - ${was}\n  + ${is}`);
+    if (noticed === undefined) alive.push(mutant);
+    console.log(`${noticed === undefined ? 'ALIVE  ' : 'noticed'}  ${file}:${line}\n  - ${was}\n  + ${is}`);
+    if (noticed !== undefined) console.log(`  ${noticed}`);
   }
   const part = (100 * alive.length) / mutants.length;
   console.log(`${folder}: ${alive.length} of ${mutants.length} alive (${part.toFixed(0)} %, at most ${MOST_ALIVE} %)`);
