@@ -1,7 +1,7 @@
 // The same battle with the same orders takes the same course in every version, unless the rules of play change (docs/rules.md). Battles of
 // all traits of monsters, all spells and all effects of items are pinned in a file:
 // `npx vitest run tests/game/battle/foughtBattles.test.ts -u` writes it anew. Whoever changes it on purpose raises `RULES_VERSION`.
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -18,6 +18,7 @@ import type { Member } from '#game/state/Member.ts';
 import { legalInputs, step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 import { Chance } from '../../kept/make/Chance.ts';
+import { askedOdds } from '../../support/askedOdds.ts';
 import { changedRecords, changedRules } from '../changedRecords.ts';
 import { gameAt, written } from '../sampleWorld.ts';
 import { battleWorld, SETUP } from './sampleBattle.ts';
@@ -102,7 +103,10 @@ function begin(world: World, chance: Chance, sink: (report: Report) => void): Ga
   return run.draft;
 }
 
-/** Fights a battle by random orders; returns its length, its end, and the hashes of all reports and of the last state. */
+const odds = askedOdds();
+afterAll(() => vi.restoreAllMocks());
+
+/** Fights a battle by random orders; returns its length, its end, and the hashes of all reports, of all odds and of the last state. */
 function courseOf(world: World, chance: Chance): string {
   const reports: Report[] = [];
   const sink = (report: Report) => reports.push(report);
@@ -114,7 +118,7 @@ function courseOf(world: World, chance: Chance): string {
     const orders = ordersIn(world, state).map((choices) => chance.of(choices));
     state = step(world, state, input.do === 'round' ? { do: 'round', orders } : input, sink);
   }
-  return `${rounds} rounds, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, state ${hashText(state)}`;
+  return `${rounds} rounds, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, odds ${odds()}, state ${hashText(state)}`;
 }
 
 test('the same battles take the same course', async () => {

@@ -1,7 +1,7 @@
 // A game is its seed and its inputs, so the same ones lead to the same states and reports in every version, unless the rules of play change
 // (docs/saves.md). Games of the First Labyrinth by its own and by other rules, with experienced members all over its floors, are pinned in
 // a file: `npx vitest run tests/game/saves/playedGames.test.ts -u` writes it anew. Whoever changes it on purpose raises `RULES_VERSION`.
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
@@ -25,6 +25,7 @@ import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 import type { World } from '#game/world/World.ts';
 import { Chance } from '../../kept/make/Chance.ts';
 import { nextInput } from '../../kept/make/nextInput.ts';
+import { askedOdds } from '../../support/askedOdds.ts';
 import { changedRecords, changedRules } from '../changedRecords.ts';
 import { ruled } from '../ruledWorld.ts';
 
@@ -78,7 +79,10 @@ function someInput(world: World, state: GameState, chance: Chance): Input | unde
   return input?.do === 'camp' && chance.below(5) > 0 ? { do: 'forward' } : input;
 }
 
-/** Plays a game; returns its length, where it ended, and the hashes of all reports and of the last state. */
+const odds = askedOdds();
+afterAll(() => vi.restoreAllMocks());
+
+/** Plays a game; returns its length, where it ended, and the hashes of all reports, of all odds and of the last state. */
 function courseOf(world: World, seed: number): string {
   const chance = new Chance(seed);
   let state = newGame(world.beginning, [chance.word(), chance.word()]);
@@ -88,7 +92,7 @@ function courseOf(world: World, seed: number): string {
     if (!input) break;
     state = step(world, state, input, (report) => reports.push(report));
   }
-  return `${state.step} steps, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, state ${hashText(state)}`;
+  return `${state.step} steps, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, odds ${odds()}, state ${hashText(state)}`;
 }
 
 test('the same seeds and inputs lead to the same states and reports', async () => {
