@@ -13,7 +13,7 @@ import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
-import { goldOfChest, itemsOfChest, specialItemsOf } from '#game/measure/chestContent.ts';
+import { goldOfChest, itemsOfChest, specialItemsOf, totalsOfChest } from '#game/measure/chestContent.ts';
 import { chestShares, chestSources } from '#game/measure/chestSources.ts';
 import { type Goods, type Place, sceneOf } from '#game/measure/conversation.ts';
 import { describeTrap } from '#game/measure/describeTrap.ts';
@@ -73,6 +73,11 @@ const textOf = (value: unknown): string =>
 
 function* figuresOf(world: World): Generator<readonly [of: string, figures: unknown]> {
   const { rules, monsters, tables, chests, npcs, items, traps, specialItems, spells } = world;
+  const isItem = (number: number) => items.has(number);
+  const specials = [...specialItems.values()];
+  const content = { chests, specials, isItem };
+  // Some chests are on two floors, the others anywhere.
+  const floorsOf = (chest: number) => (chest % 2 === 0 ? [1, 2] : []);
   const parties = LEVELS.map((level) =>
     partyOf(rules, world.characters.values(), (number) => items.get(number), level),
   );
@@ -84,7 +89,6 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
     const seen = encounterFloor(floor.settings, floor.grid);
     const known = knownFloor(floor.number, floor.size, floor.grid);
     const sources = chestSources(rules, floor, { tables, monsters, npcs });
-    const specials = [...specialItems.values()];
     const of = `floor ${floor.number}`;
     yield [`${of} cells`, seen.cells];
     yield [`${of} level`, recommendedLevel(world, floor)];
@@ -96,7 +100,7 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
     yield [`${of} chests`, sources.slice(0, MOST)];
     for (const shares of chestShares(sources)) {
       yield [`${of} shares`, shares];
-      yield [`${of} expected items`, expectedItems(rules, shares, 10, chests, specials, floor.number)];
+      yield [`${of} expected items`, expectedItems(rules, shares, 10, content, floor.number)];
     }
     for (const place of placesOf(seen)) {
       const odds = encounterOdds(rules, floor.settings, place, tables, monsters);
@@ -113,12 +117,15 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
     yield [`monster ${number}`, parties.map((party) => monsterStrength(rules, one, party))];
   }
   for (const [number, chest] of chests) {
-    yield [`chest ${number}`, [itemsOfChest(rules, chest), specialItemsOf(number, specialItems.values())]];
+    const places = floorsOf(number);
+    yield [`chest ${number}`, itemsOfChest(rules, chest, isItem)];
+    yield [`chest ${number} special`, specialItemsOf(number, specials, isItem, places)];
+    yield [`chest ${number} in all`, totalsOfChest(rules, number, chest, specials, isItem, places)];
     const { spread, ...gold } = { spread: undefined, ...goldOfChest(rules, chest) };
     yield [`chest ${number} gold`, gold];
     yield [`chest ${number} traps`, [0, 5, 20].map((difficulty) => trapsOfChest(chest, traps, difficulty))];
   }
-  yield ['finds', [...findsByItem(rules, chests, [...specialItems.values()])].slice(0, MOST)];
+  yield ['finds', [...findsByItem(rules, content, floorsOf)].slice(0, MOST)];
   for (const [number, trap] of traps) yield [`trap ${number}`, describeTrap(trap)];
   for (const school of [MAGE, PRIEST]) {
     const levels = Array.from({ length: SPELL_LEVELS }, (_, at) => at + 1);

@@ -36,6 +36,22 @@ describe('A party that walks', () => {
     expect(state.walked).toBe(0);
   });
 
+  test('uses up its continued spells step by step, but not those that go on until they are ended', () => {
+    const world = places({});
+    const [floats, lights, wards] = [63, 65, 61];
+    const spells = [
+      { spell: floats, steps: 2 },
+      { spell: lights, steps: 0 },
+      { spell: wards, steps: 5 },
+    ];
+    const once = play(world, gameAt(world, {}, { spells }), 'forward').state;
+    expect(once.spells.map(({ steps }) => steps)).toEqual([1, 0, 4]);
+    expect(play(world, once, 'forward').state.spells).toEqual([
+      { spell: lights, steps: 0 },
+      { spell: wards, steps: 3 },
+    ]);
+  });
+
   test('walks through phantom walls, and through doors ahead alone', () => {
     const world = places({ '0,0': { north: BORDER.phantomWall, south: BORDER.door } });
     expect(play(world, gameAt(world), 'forward').state.place.y).toBe(1);
