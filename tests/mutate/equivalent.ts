@@ -16,4 +16,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     mutated: '.map((label, at) => ({ label, chosen: turnOn(flags[at] ?? 1) }))',
     reason: 'There are as many flags as labels, so the default only satisfies the compiler.',
   },
+  {
+    file: 'src/game/battle/fightRound.ts',
+    line: 'const added = order[seat] ?? 0;',
+    mutated: 'const added = order[seat] ?? 1;',
+    reason: 'A fight has an order for every seat, so the default only satisfies the compiler.',
+  },
 ];

@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
-import { Random, SeededRandom } from '#game/random/Random.ts';
+import { Random } from '#game/random/Random.ts';
 import { hashText } from '#game/state/hashState.ts';
 
 /** Watches what the source of luck is asked for; the answer returns the hash of all that was asked since the last time. */
 export function askedOdds(): () => string {
   const asked = [
-    vi.spyOn(SeededRandom.prototype, 'below'),
     vi.spyOn(Random.prototype, 'chance'),
     vi.spyOn(Random.prototype, 'pick'),
     vi.spyOn(Random.prototype, 'roll'),

@@ -23,7 +23,7 @@ import { changedRecords, changedRules } from '../changedRecords.ts';
 import { gameAt, written } from '../sampleWorld.ts';
 import { battleWorld, SETUP } from './sampleBattle.ts';
 
-const WORLDS = 36;
+const WORLDS = 21;
 const BATTLES_OF_EACH = 3;
 const MOST_ROUNDS = 10;
 const USES = Array.from({ length: 12 }, () => 9);

@@ -1,6 +1,7 @@
 // The effects of spells in a battle, and actions of members other than attacks.
 import { describe, expect, test } from 'vitest';
 import { NINJA, PRIEST, THIEF } from '#domain/catalogs/adventurers.ts';
+import { WARD_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import { UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
 import { BREAKS_SPELLS, TURNS_BACK } from '#domain/catalogs/monsterTraits.ts';
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
@@ -18,7 +19,7 @@ import { strikeGroup, strikeSide } from '#game/battle/strike.ts';
 import type { Monster } from '#game/fight/Fighter.ts';
 import type { Order } from '#game/inputs.ts';
 import { employHeld } from '#game/spells/employHeld.ts';
-import { firstSeat } from '#game/state/BattleState.ts';
+import { firstSeat, PARTY_SEATS } from '#game/state/BattleState.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import type { Member } from '#game/state/Member.ts';
 import { written } from '../sampleWorld.ts';
@@ -75,6 +76,13 @@ describe('A spell', () => {
     const mirror = fightIn(sketch(special(TURNS_BACK)), {}, 49, 99, 7, 99).fight;
     takeEffect(mirror, MAGE, 18, 0);
     expect([mirror.battle.hp[FOE], mirror.battle.hp[MAGE]]).toEqual([30, 2]);
+  });
+
+  test('is kept off by a screen from the first round on by who wears what wards from spells', () => {
+    const records = { item: { 1: written(item, 1, { type: 9, magic_effects: [WARD_EFFECTS.spells, 0, 0, 0, 0, 0] }) } };
+    const worn = [{ item: 1, worn: true, identified: true }];
+    const { fight } = low({}, { members: { [MAGE]: { items: worn } } }, { records });
+    expect(fight.battle.screens.slice(0, PARTY_SEATS)).toEqual([0, 0, 0, 0, 5, 0]);
   });
 
   test('of a school is resisted by who is made so', () => {

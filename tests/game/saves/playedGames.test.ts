@@ -29,8 +29,8 @@ import { askedOdds } from '../../support/askedOdds.ts';
 import { changedRecords, changedRules } from '../changedRecords.ts';
 import { ruled } from '../ruledWorld.ts';
 
-const WORLDS = 10;
-const GAMES_OF_EACH = 5;
+const WORLDS = 8;
+const GAMES_OF_EACH = 4;
 const INPUTS = 160;
 
 type Rows = NonNullable<ScenarioDocument['records'][string]>;
