@@ -4,6 +4,8 @@ import { flushUnsaved } from './unsaved.ts';
 interface SettledOptions {
   /** Whether an answer is discarded when no component uses it. */
   readonly isForgotten?: boolean;
+  /** Whether it is asked for at all. */
+  readonly isEnabled?: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ interface SettledOptions {
 export function useSettledQuery<Answer>(
   queryKey: QueryKey,
   ask: () => Promise<Answer>,
-  { isForgotten = false }: SettledOptions = {},
+  { isForgotten = false, isEnabled = true }: SettledOptions = {},
 ) {
   return useQuery({
     queryKey,
@@ -23,6 +25,7 @@ export function useSettledQuery<Answer>(
       return ask();
     },
     staleTime: 0,
+    enabled: isEnabled,
     ...(isForgotten && { gcTime: 0 }),
   });
 }

@@ -19,6 +19,7 @@ import { replaceRecord } from './replaceRecord.ts';
 import { replaceReferences } from './replaceReferences.ts';
 import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
+import { usedRecords } from './usedRecords.ts';
 import { usesOfRecords } from './usesOfRecords.ts';
 
 /** Makes the procedures of every kind. Their type is the same for every kind; the schemas are the kind's. */
@@ -32,6 +33,7 @@ const everywhere = (resource: Resource) => ({
   delete: deleteRecord(resource),
   save: saveRecords(resource),
   uses: usesOfRecords(resource),
+  used: usedRecords(resource),
   replaceReferences: replaceReferences(resource),
   history: readHistory(resource),
 });

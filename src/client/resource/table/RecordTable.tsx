@@ -11,6 +11,8 @@ import { ClearDialog, TableFileButtons } from '#client/resource/lazy.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
+import { useRowFilter } from '#client/resource/rowFilter/useRowFilter.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { commandSections } from '#client/resource/table/commands/commandSections.ts';
 import { TableBar } from '#client/resource/table/commands/TableBar.tsx';
@@ -25,6 +27,7 @@ import { EmptyHint } from '#client/resource/table/status/EmptyHint.tsx';
 import { RecordConflicts } from '#client/resource/table/status/RecordConflicts.tsx';
 import { TableStatus } from '#client/resource/table/status/TableStatus.tsx';
 import { TableView } from '#client/resource/table/view/TableView.ts';
+import { useFilteredView } from '#client/resource/table/view/useFilteredView.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { referredKinds, useReader } from '#client/resource/words/useReader.ts';
@@ -50,11 +53,13 @@ interface RecordTableProps {
   readonly startAt?: number | undefined;
   /** Called with the number of the record whose row becomes active. */
   readonly onActive?: (number: number) => void;
+  /** The numbers in use, where the screen knows them better than the references do; null while it does not know them yet. */
+  readonly uses?: Uses | null | undefined;
 }
 
 /** All records of a kind as a spreadsheet; fills the height of its parent. */
 export function RecordTable(props: RecordTableProps) {
-  const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, onActive } = props;
+  const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, onActive, uses } = props;
   const { first, last } = numbers ?? {};
   const declared = useMemo(() => {
     const own = resource.tables?.[table];
@@ -67,7 +72,7 @@ export function RecordTable(props: RecordTableProps) {
   return (
     <OpenTable
       key={`${scenarioId} ${resource.name} ${table} ${first}`}
-      {...{ desk, desks, table, declared, emptyText, startAt, onActive }}
+      {...{ desk, desks, table, declared, emptyText, startAt, onActive, uses }}
     />
   );
 }
@@ -80,6 +85,7 @@ interface OpenTableProps {
   readonly emptyText: string | undefined;
   readonly startAt: RecordTableProps['startAt'];
   readonly onActive: RecordTableProps['onActive'];
+  readonly uses: RecordTableProps['uses'];
 }
 
 type Dialog = 'renumber' | 'multiEdit' | 'replace' | 'columns' | 'help' | 'clearRows';
@@ -90,7 +96,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive, uses }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText(tableTexts);
   const [, navigate] = useLocation();
@@ -175,6 +181,9 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
     });
   }, [view, onActive]);
 
+  const rowFilter = useRowFilter(desk, uses);
+  useFilteredView(view, rowFilter);
+
   const close = () => {
     setDialog(undefined);
     // Wait until the dialog is unmounted; while open it traps the focus.
@@ -194,6 +203,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
         searchRef={searchRef}
         onGo={goToCell}
         onLeave={focusCells}
+        rowFilter={rowFilter}
       />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
       <RecordConflicts desk={desk} reader={reader} onSettled={focusCells} />

@@ -1,11 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
+import { RowFilterMenu } from '#client/resource/rowFilter/RowFilterMenu.tsx';
+import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
+import { rowFilterTexts } from '#client/resource/rowFilter/rowFilterTexts.ts';
+import { ONLY, useRowFilter } from '#client/resource/rowFilter/useRowFilter.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
@@ -33,11 +38,15 @@ interface RecordListProps {
   readonly find: string;
   /** Describes a record as it is now. */
   readonly describe: (record: object, number: number, language: Language) => ListedRecord;
+  /** As in `RecordTable`. */
+  readonly uses?: Uses | null | undefined;
 }
 
 /** The list of all records of a kind by number, for choosing the current one; blank ones stay in their places. */
-export function RecordList({ desk, current, title, find, describe }: RecordListProps) {
-  const text = useText(recordListTexts);
+export function RecordList({ desk, current, title, find, describe, uses }: RecordListProps) {
+  const text = useText(recordListTexts, rowFilterTexts);
+  const rowFilter = useRowFilter(desk, uses);
+  const { chosen } = rowFilter;
   const [words, setWords] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sought = searchKey(words);
@@ -47,14 +56,31 @@ export function RecordList({ desk, current, title, find, describe }: RecordListP
     return searchKey([paddedNumber(desk.resource.name, number), ...parts].join(' '));
   };
   const numbers = numbersOf(desk.resource);
-  const found = sought === '' ? numbers : numbers.filter((number) => wordsOf(number).includes(sought));
+  const isShown = (number: number) =>
+    (!chosen || (desk.isThere(number) && chosen.holds(number))) && (sought === '' || wordsOf(number).includes(sought));
+  const found = numbers.filter(isShown);
   useEffect(() => {
     list.current?.querySelector(`[data-number="${current}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
     <nav className={styles.panel} aria-label={title}>
       <SearchField label={find} clearLabel={text('recordList.clearFind')} value={words} onChange={setWords} />
-      {found.length === 0 && <p className={styles.empty}>{text('recordList.noneFound')}</p>}
+      <RowFilterMenu {...rowFilter} />
+      {found.length === 0 && !chosen && <p className={styles.empty}>{text('recordList.noneFound')}</p>}
+      {found.length === 0 && chosen && (
+        <div>
+          <p className={styles.empty}>{text('rowFilter.none')}</p>
+          <Button
+            size="small"
+            onPress={() => {
+              setWords('');
+              rowFilter.choose('');
+            }}
+          >
+            {text('rowFilter.clear')}
+          </Button>
+        </div>
+      )}
       <ul className={styles.list} ref={list}>
         {found.map((number) => (
           <ListEntry key={number} desk={desk} number={number} isCurrent={number === current} describe={describe} />
@@ -63,6 +89,12 @@ export function RecordList({ desk, current, title, find, describe }: RecordListP
     </nav>
   );
 }
+
+/** Returns an address with the filter of the present one. */
+const filtered = (href: string, search: string): string => {
+  const only = new URLSearchParams(search).get(ONLY);
+  return only === null ? href : href.replace(/#|$/, (end) => `?${ONLY}=${only}${end}`);
+};
 
 interface ListEntryProps extends Pick<RecordListProps, 'desk' | 'describe'> {
   readonly number: number;
@@ -73,9 +105,10 @@ function ListEntry({ desk, number, isCurrent, describe }: ListEntryProps) {
   const text = useText(recordListTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
+  const search = useSearch();
   const { name, about, mark } = describe(useRecord(desk, number), number, language);
   const kind = desk.resource.name;
-  const href = recordHref(desk.scenarioId, kind, number);
+  const href = filtered(recordHref(desk.scenarioId, kind, number), search);
   return (
     <li>
       <a

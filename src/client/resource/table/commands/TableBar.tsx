@@ -11,6 +11,8 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RowFilterMenu } from '#client/resource/rowFilter/RowFilterMenu.tsx';
+import type { ChosenFilter } from '#client/resource/rowFilter/useRowFilter.ts';
 import { DeskSaving } from '#client/resource/status/DeskSaving.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
@@ -51,10 +53,11 @@ interface TableBarProps {
   readonly onGo: (number: number, path: string) => void;
   /** Moves the focus to the cells. */
   readonly onLeave: () => void;
+  readonly rowFilter: ChosenFilter;
 }
 
 /** The bar above a table: command buttons, the search field, and the save state. */
-export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: TableBarProps) {
+export function TableBar({ view, commands, actions, searchRef, onGo, onLeave, rowFilter }: TableBarProps) {
   const text = useText(tableTexts);
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
@@ -98,12 +101,14 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
           }}
         />
       </div>
+      <RowFilterMenu {...rowFilter} />
       {filter.cell && (
         <Button
           size="small"
           icon={<X size={14} />}
           onPress={() => {
-            view.filterBy({ text: filter.text });
+            const { cell: _cell, ...others } = filter;
+            view.filterBy(others);
             onLeave();
           }}
         >

@@ -93,7 +93,8 @@ export class TableView {
       columns,
       layout,
       sort: last?.sort,
-      filter: last?.filter ?? { text: '' },
+      // The address says by what else the rows are filtered.
+      filter: { text: last?.filter.text ?? '', ...(last?.filter.cell && { cell: last.filter.cell }) },
       range: single(sought),
       sought,
       editing: undefined,
@@ -140,8 +141,8 @@ export class TableView {
   };
 
   get isFiltered(): boolean {
-    const { text, cell } = this.#state.filter;
-    return text !== '' || cell !== undefined;
+    const { text, cell, only } = this.#state.filter;
+    return text !== '' || cell !== undefined || only !== undefined;
   }
 
   get activeCell(): RecordCell | undefined {

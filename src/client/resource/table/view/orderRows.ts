@@ -1,3 +1,4 @@
+import type { RowFilter } from '#client/resource/rowFilter/rowFilters.ts';
 import { type Reader, shownText } from '#client/resource/words/shownText.ts';
 import { isThere, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
@@ -15,6 +16,8 @@ export interface TableFilter {
   readonly text: string;
   /** Keeps only rows whose cell in this column holds this value. */
   readonly cell?: { readonly leaf: Leaf; readonly value: unknown };
+  /** Keeps only rows that this filter of the address shows. */
+  readonly only?: Pick<RowFilter, 'id' | 'holds'>;
 }
 
 /**
@@ -33,8 +36,9 @@ export function orderRows(
   const sought = searchKey(filter.text);
   const isFound = (number: number): boolean => {
     const present = record(number);
-    const { cell } = filter;
-    if ((sought !== '' || cell) && !isThere(resource, present, number)) return false;
+    const { cell, only } = filter;
+    if ((sought !== '' || cell || only) && !isThere(resource, present, number)) return false;
+    if (only && !only.holds(number)) return false;
     if (cell && !isSameValue(leafValue(present, cell.leaf), cell.value)) return false;
     if (isFoundBy(filter.text, resource, number, present)) return true;
     return leaves.some((leaf) => searchKey(shownText(leaf, present, reader)).includes(sought));

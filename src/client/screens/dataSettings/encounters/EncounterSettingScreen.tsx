@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
@@ -10,6 +10,7 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { NoMonster } from './NoMonster.tsx';
 import { TableEditor } from './TableEditor.tsx';
+import { usedTables, useTableUses } from './useEncounters.ts';
 import { tableHref, useTableAddress } from './useTableAddress.ts';
 
 const KINDS = [encounterSetting, monster];
@@ -40,6 +41,8 @@ interface TableDialogProps {
 function TableDialog({ monsters, number }: TableDialogProps) {
   const { scenarioId } = monsters;
   const row = useRef(number);
+  const uses = useTableUses(scenarioId);
+  const used = useMemo(() => usedTables(uses.data?.data), [uses.data]);
   return (
     <div className={filled}>
       <NoMonster monsters={monsters} />
@@ -48,6 +51,7 @@ function TableDialog({ monsters, number }: TableDialogProps) {
         resource={encounterSetting}
         scenarioId={scenarioId}
         startAt={number}
+        uses={used}
         onActive={(active) => {
           row.current = active;
         }}

@@ -25,7 +25,7 @@ import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
 import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
-import { useTableUses } from './useEncounters.ts';
+import { usedTables, useTableUses } from './useEncounters.ts';
 
 const SECTIONS = sectionsOf(encounterSetting);
 
@@ -42,7 +42,7 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const text = useText(encountersTexts);
   const { scenarioId } = tables;
   const uses = useTableUses(scenarioId);
-  const used = new Set(uses.data?.data.flatMap(({ slots }) => slots.map(({ table }) => table)));
+  const used = useMemo(() => usedTables(uses.data?.data), [uses.data]);
   const [, navigate] = useLocation();
   const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
   useFormKeys(tables, number, goTo);

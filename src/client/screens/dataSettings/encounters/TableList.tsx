@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
 import { type ListedRecord, RecordList } from '#client/screens/dataSettings/RecordList.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -14,8 +15,8 @@ interface TableListProps {
   readonly tables: RecordDesk;
   readonly monsters: RecordDesk;
   readonly current: number;
-  /** The tables that a floor uses. */
-  readonly used: ReadonlySet<number>;
+  /** The tables that a floor uses; null while that is not known. */
+  readonly used: Uses | null;
 }
 
 /** All encounter tables by number, note and monsters. */
@@ -26,7 +27,7 @@ export function TableList({ tables, monsters, current, used }: TableListProps) {
       recordName(encounterSetting, record, number, language) ||
       (number === UNCHOSEN_TABLE ? text('encounters.unchosen.name') : ''),
     about: namesIn(monsters, record, language).join(language === 'ja' ? '、' : ', '),
-    mark: used.has(number) ? text('encounters.used') : undefined,
+    mark: used?.has(number) ? text('encounters.used') : undefined,
   });
   return (
     <RecordList
@@ -35,6 +36,7 @@ export function TableList({ tables, monsters, current, used }: TableListProps) {
       title={text('encounters.tables')}
       find={text('encounters.find')}
       describe={describe}
+      uses={used}
     />
   );
 }

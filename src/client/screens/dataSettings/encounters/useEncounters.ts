@@ -1,6 +1,7 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
+import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
 
 type Answers = RouterOutputs['encounters'];
 /** A floor of the check sheet with its places and battles, and the monsters of one of them. */
@@ -31,6 +32,10 @@ export function useTableUses(scenario_id: string) {
   const input = { scenario_id };
   return useSettledQuery(keyOf('tableUses', input), () => trpcClient.encounters.tableUses.query(input));
 }
+
+/** Returns the tables that floors use; null while the floors are not known. */
+export const usedTables = (floors: readonly FloorSlots[] | undefined): Uses | null =>
+  floors ? new Map(floors.flatMap(({ slots }) => slots.map(({ table }) => [table, []]))) : null;
 
 /** Returns every way to meet a monster. */
 export function useWhereMet(scenario_id: string, number: number) {
