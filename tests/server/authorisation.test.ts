@@ -106,6 +106,9 @@ interface Door {
   call(who: RestClient, scenario: string, headers?: Record<string, string>): Promise<{ status: number }>;
 }
 
+/** Nobody and strangers try every door; where it is about what a caller may do, on landing one kind of record stands for all. */
+const sortOf = ({ sort }: Door): string => sort;
+
 // The same code decides who may do what on both engines, so one of them is enough.
 /** Whether a URL is the route of every procedure, or that of a procedure with a larger body. */
 const isTrpc = (url: string): boolean =>
@@ -216,7 +219,7 @@ describe('Authorisation', () => {
       .where('id', scenario)
       .update({ ...statuses, account_id: own ? adminId : account_id });
     await withoutChange(async () => {
-      for (const door of doors.filter(({ isScenarios }) => isScenarios)) {
+      for (const door of ofEachSort(doors, sortOf).filter(({ isScenarios }) => isScenarios)) {
         const { status } = await door.call(admin, scenario);
         const isLetIn =
           door.needs !== undefined && may({ is_admin: true, role: 'owner' }, door.needs, door.storesNothing);
@@ -245,7 +248,7 @@ describe('Authorisation', () => {
 
   test('an account that is not verified reaches itself, and the way out', async () => {
     await withoutChange(async () => {
-      for (const door of doors) {
+      for (const door of ofEachSort(doors, sortOf)) {
         if (door.access === 'public') continue;
         if (UNVERIFIED.some((name) => door.name.endsWith(name))) continue;
         expect(door.access, door.name).not.toBe('signedIn');
@@ -277,7 +280,8 @@ describe('Authorisation', () => {
   test('reading changes nothing', async () => {
     await withoutChange(async () => {
       // And so do calls that only check.
-      for (const door of doors.filter(({ storesNothing }) => storesNothing)) await door.call(owner, scenario);
+      for (const door of ofEachSort(doors, sortOf).filter(({ storesNothing }) => storesNothing))
+        await door.call(owner, scenario);
       for (const { url } of server().routes.filter(({ method }) => method === 'GET')) {
         if (!url.includes(':')) await owner.call('GET', url);
       }
