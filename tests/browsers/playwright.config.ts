@@ -19,7 +19,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testDir: join(root, 'tests/e2e'),
+      testDir: join(root, 'tests'),
+      testMatch: /(e2e|browsers\/firefox)\/\w+\.test\.ts$/,
       grep: /@firefox/,
       use: {
         browserName: 'firefox',

@@ -25,5 +25,10 @@ const isServerWell = await tests('tests/server/', '/laws/', `--exclude=${MEASURE
 const areMeasuresWell = await tests('tests/soak/', MEASURED);
 const whole = { [WHOLE]: 'true', E2E_WHOLE: 'true', CHROMIUM_PATH: await findChromium() };
 const areScreensWell = await run('playwright', ['test', 'tests/e2e/screens.test.ts'], whole);
+const isWebKitWell = await run(
+  'playwright',
+  ['test', '--config=tests/browsers/playwright.config.ts', '--project=webkit'],
+  whole,
+);
 const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);
-process.exitCode = isServerWell && areMeasuresWell && areScreensWell && areNoticed ? 0 : 1;
+process.exitCode = isServerWell && areMeasuresWell && areScreensWell && isWebKitWell && areNoticed ? 0 : 1;

@@ -7,7 +7,10 @@ export function measureGutter(element: HTMLElement | null): (() => void) | undef
   const observer = new ResizeObserver(([entry]) => {
     const [whole] = entry?.borderBoxSize ?? [];
     const [inside] = entry?.contentBoxSize ?? [];
-    if (whole && inside) element.style.setProperty('--gutter', `${whole.inlineSize - inside.inlineSize}px`);
+    if (!whole || !inside) return;
+    const gutter = `${whole.inlineSize - inside.inlineSize}px`;
+    // The observed size must not change while observers are being told.
+    requestAnimationFrame(() => element.style.setProperty('--gutter', gutter));
   });
   observer.observe(element);
   return () => observer.disconnect();

@@ -62,6 +62,16 @@ export class WebKitPage {
     return this.#driver.call('POST', '/execute/sync', { script, args: given });
   }
 
+  /** Runs a function in the page, and waits for its promise for up to two minutes. */
+  async awaits<Answer, Given extends unknown[]>(
+    work: (...given: Given) => Promise<Answer>,
+    ...given: Given
+  ): Promise<Answer> {
+    const script = `const done = [...arguments].pop(); (${work}).apply(null, arguments).then(done);`;
+    await this.#driver.call('POST', '/timeouts', { script: 120_000 });
+    return this.#driver.call('POST', '/execute/async', { script, args: given });
+  }
+
   /** Waits until a line of the page's text matches. */
   async shows(line: string | RegExp): Promise<void> {
     const matches = async () => {

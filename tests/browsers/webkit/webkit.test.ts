@@ -6,9 +6,11 @@ import { fitViewport } from '#client/floor/paint/viewport.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
 import { readMapJson } from '#domain/map/files/mapJson.ts';
+import { isWhole } from '../../e2e/support/inTurn.ts';
 import { type Account, newAccount, newScenario } from '../../e2e/support/newAccount.ts';
 import { Installation } from '../../e2e/support/ownServer.ts';
 import { words as everyWord } from '../../e2e/support/words.ts';
+import { openEveryScreen } from '../openEveryScreen.ts';
 import { WebDriver } from './WebDriver.ts';
 import { WebKitPage } from './WebKitPage.ts';
 
@@ -179,6 +181,15 @@ test('what is drawn while the server is stopped is there after a reload, and is 
   } finally {
     await installation.remove();
   }
+});
+
+test('the screens of a scenario open', async ({ webkit, origin }) => {
+  const account = await newAccount(origin);
+  const home = `/scenarios/${await newScenario(account)}`;
+  await opens(webkit, account, home);
+  const { opened, faults } = await webkit.awaits(openEveryScreen, { within: home, parts: isWhole ? 9 : 2 });
+  expect(faults).toEqual([]);
+  expect(opened.length).toBeGreaterThan(20);
 });
 
 test('a reader plays the sample to its first talk', async ({ webkit }) => {
