@@ -5,6 +5,7 @@ import { bareTexts } from './bareTexts.ts';
 import { citations } from './citations.ts';
 import { colors } from './colors.ts';
 import { commentOpenings } from './commentOpenings.ts';
+import { fallbacks } from './fallbacks.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { firstScreen } from './firstScreen.ts';
@@ -35,6 +36,7 @@ const laws = [
   secureContexts,
   newerCalls,
   storages,
+  fallbacks,
   bareTexts,
   commentOpenings,
   fileNames,

@@ -1,5 +1,6 @@
 // The conversation with an NPC: scenes with the text of the game window and the ways to continue. All conditions are assumed to be met; the
 // scene lists them.
+
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import {
   BATTLE,
@@ -14,6 +15,7 @@ import {
   TEMPLE_CURES,
   TRADE,
 } from '#domain/resources/npc.ts';
+import { asRead } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { curePrice, npcRoomPrice, shareOf } from '#game/rules/prices.ts';
@@ -142,9 +144,7 @@ const wayOf = ({ code, label: name }: (typeof NPC_COMMANDS)[number]): Way => ({
 
 const topicsOf = ({ topics }: Npc): Way[] =>
   topics.flatMap(({ word_ja, word_en }, index) =>
-    word_ja || word_en
-      ? [{ label: label(word_ja || word_en, word_en || word_ja), to: { at: 'topic', index } as const }]
-      : [],
+    word_ja || word_en ? [{ label: asRead({ ja: word_ja, en: word_en }), to: { at: 'topic', index } as const }] : [],
   );
 
 function topicScene({ topics }: Npc, index: number): Scene {

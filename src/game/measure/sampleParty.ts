@@ -1,6 +1,7 @@
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Character } from '#domain/resources/character.ts';
+import { asRead } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { blowsOf } from '#game/rules/blows.ts';
 import { characterFigures, type Items } from '#game/rules/characterFigures.ts';
@@ -42,7 +43,7 @@ export function partyOf(rules: Rules, characters: Iterable<Character>, items: It
     const { place, name_ja, name_en, job } = character;
     const isInFront = index < rules.battle.front_rows;
     const strikes = reaches(rules, job, range, isInFront);
-    const name = { ja: name_ja, en: name_en || name_ja };
+    const name = asRead({ ja: name_ja, en: name_en });
     return { place, name, job: jobName(job), isInFront, strikes, ac, hp, hit, blows, weapon: damage };
   });
 }

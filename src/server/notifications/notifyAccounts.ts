@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { fillText } from '#domain/text/fillText.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { batches } from '#server/database/batches.ts';
 import { Notification } from '#server/database/models/Notification.ts';
@@ -127,6 +128,6 @@ function wordsOf(kind: Notice['kind'], { title_ja, title_en }: Notice['scenario'
   const { ja, en } = NOTICES[kind][count === 1 ? 'once' : 'often'];
   return {
     message_ja: fillText(ja, { title: title_ja, count }) + why(BECAUSE.ja),
-    message_en: fillText(en, { title: title_en || title_ja, count }) + why(BECAUSE.en),
+    message_en: fillText(en, { title: inLanguage({ ja: title_ja, en: title_en }, 'en'), count }) + why(BECAUSE.en),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { storeRecords } from '#server/content/recordStore.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -70,7 +71,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
           if (!dry_run)
             caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
           return {
-            data: inLanguage(told, caller.language),
+            data: presentFile(told, caller.language),
             copy_imported: !dry_run && records.length + told.unchanged > 0,
           };
         },
@@ -79,14 +80,14 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
     });
 }
 
-function inLanguage({ refused, warned, changes, ...counts }: Omit<PlannedFile, 'records'>, language: Language) {
+function presentFile({ refused, warned, changes, ...counts }: Omit<PlannedFile, 'records'>, language: Language) {
   return {
     ...counts,
     refused: problemsIn(refused, language),
     warned: problemsIn(warned, language),
     changes: changes.map(({ name, cells: changed, ...change }) => ({
       ...change,
-      name: name[language] || name.ja,
+      name: inLanguage(name, language),
       cells: changed.map(({ column, ...cell }) => ({ ...cell, column: column[language] })),
     })),
   };

@@ -16,6 +16,7 @@ import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { pageName, pagePath } from '#client/screens/areas/areas.tsx';
 import { readersTexts } from '#client/screens/scenario/readersTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 
@@ -61,7 +62,7 @@ export function usePlaces(): readonly Command[] {
         : [place('screen', tryHref, text('readers.try'), wordsOf(readersTexts['readers.try']))]),
       ...pages.map(({ href, title }) => place('screen', href, title[language], Object.values(title))),
       ...(floors ?? []).map(({ number, name_ja, name_en }) => {
-        const name = (language === 'en' && name_en) || name_ja;
+        const name = inLanguage({ ja: name_ja, en: name_en }, language);
         const label = text('palette.floorName', { number: floorNumberText(number), name }).trim();
         const words = [name_ja, name_en, String(number), ...wordsOf(TEXTS['palette.floor'])];
         return place('floor', floorPath(openId ?? '', number), label, words);

@@ -11,6 +11,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { COPY_TYPES, type CopyType, copiedGrid, copiesSettings } from '#domain/map/copyFloor.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './FloorDialogProps.ts';
 import * as styles from './floorDialogs.css.ts';
@@ -63,7 +64,7 @@ export function CopyFloorDialog(props: FloorDialogProps) {
         onChange={(chosen) => chosen !== null && setTo(chosen)}
         options={others.map((floor) => ({
           value: floor.number,
-          label: `${floorNumberText(floor.number)} ${floor[`name_${language}`] || floor.name_ja}`.trim(),
+          label: `${floorNumberText(floor.number)} ${fieldInLanguage(floor, 'name', language)}`.trim(),
         }))}
         emptyText={text('floor.nothingFound')}
       />

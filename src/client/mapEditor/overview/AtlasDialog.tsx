@@ -17,6 +17,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { day } from '#client/ui/palettes.ts';
 import { Select } from '#client/ui/Select.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { caption, dialog, options, picture, plan as planStyle, plans as plansStyle } from './AtlasDialog.css.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { overviewTexts } from './overviewTexts.ts';
@@ -129,7 +130,8 @@ function usePlans(floors: readonly PaintedFloor[]): readonly (Plan & { readonly 
   return useMemo(
     () =>
       floors.map(({ number, name, grid, size, entrances }) => {
-        const title = `${text('atlas.floor', { number: floorNumberText(number) })} ${name[language] || name.ja}`.trim();
+        const title =
+          `${text('atlas.floor', { number: floorNumberText(number) })} ${inLanguage(name, language)}`.trim();
         return { number, title, grid, size, entrances };
       }),
     [floors, text, language],

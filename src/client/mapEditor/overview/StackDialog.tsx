@@ -19,6 +19,7 @@ import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { overviewTexts } from './overviewTexts.ts';
 import { paintPlane } from './paintPlane.ts';
 import {
@@ -130,7 +131,7 @@ function Plane({ scenarioId, plane, floor, count, onChosen }: PlaneProps) {
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const number = floorNumberText(plane.number);
-  const name = floor.name[language] || floor.name.ja;
+  const name = inLanguage(floor.name, language);
   const href = floorPath(scenarioId, plane.number);
   const top = pointOnPlane(plane, 0, plane.size).y;
   return (

@@ -19,6 +19,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import {
   badge,
   caption,
@@ -139,7 +140,7 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const name = floor[`name_${language}`] || floor.name_ja;
+  const name = fieldInLanguage(floor, 'name', language);
   const label = floorNumberText(floor.number);
   return (
     <li>

@@ -1,6 +1,7 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { shownTitle } from '#domain/scenario/shownTitle.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -17,7 +18,7 @@ export const tryPath = (scenario: Scenario): string | undefined =>
 
 /** Returns the title in the user's language, and the other one, each at the maximum width of titles. */
 export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {
-  const title = (language === 'en' && title_en) || title_ja;
+  const title = inLanguage({ ja: title_ja, en: title_en }, language);
   const other = title === title_ja ? title_en : title_ja;
   return { title: shownTitle(title), other: shownTitle(other) };
 }

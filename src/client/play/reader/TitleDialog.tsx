@@ -14,6 +14,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SUBTITLE_PICTURE, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { recordAt } from '#domain/scenario/workFacts.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { canMakeOwn, type FirstParty } from './beginAsReader.ts';
 import { EntranceView } from './EntranceView.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -46,8 +47,8 @@ export function TitleDialog(props: TitleDialogProps) {
   usePageTitle(title);
   const { author_name } = document.scenario;
   const said = recordAt(document, titleAuthorName, 1);
-  const subtitle = (language === 'en' && said.subtitle_en) || said.subtitle_ja;
-  const comment = (language === 'en' && said.comment_en) || said.comment_ja;
+  const subtitle = fieldInLanguage(said, 'subtitle', language);
+  const comment = fieldInLanguage(said, 'comment', language);
   const parties: readonly FirstParty[] = canMakeOwn(world) ? ['ready', 'own'] : ['ready'];
   const choices = [
     ...(hasSaves ? [{ id: 'continue', label: text('reader.goOn'), run: onContinue }] : []),

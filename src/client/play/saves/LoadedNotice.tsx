@@ -5,6 +5,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Resumed } from './SaveKeeper.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
@@ -41,7 +42,7 @@ export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack, isLo
             {lost.map(({ kind, number, name }) => (
               <li key={`${kind} ${number}`}>
                 {text(name ? 'saves.lost.named' : 'saves.lost.one', {
-                  name: name?.[language] || name?.ja || name?.en || '',
+                  name: name ? inLanguage(name, language) : '',
                   kind: recordTitle(kind)[language],
                   number: paddedNumber(kind, number),
                 })}

@@ -4,6 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { fieldInLanguage, inLanguage } from '#domain/text/inLanguage.ts';
 import type { Save } from '#game/saves/Save.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
@@ -13,7 +14,7 @@ export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) 
   const text = useText(savesTexts);
   const language = useAtomValue(languageAtom);
   const { place, party, gold, seconds } = told;
-  const labyrinth = (language === 'en' && place?.labyrinth_en) || place?.labyrinth_ja || '';
+  const labyrinth = place ? fieldInLanguage(place, 'labyrinth', language) : '';
   const where = place
     ? text('saves.floor', { labyrinth, floor: floorNumberText(place.floor) }).trim()
     : text('saves.city');
@@ -31,7 +32,7 @@ export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) 
       <p className={styles.facts}>{facts.join('　')}</p>
       <ul className={styles.party}>
         {members.map(({ seat, name_ja, name_en, job, level, is_alive }) => {
-          const name = (language === 'en' && name_en) || name_ja;
+          const name = inLanguage({ ja: name_ja, en: name_en }, language);
           const member = text('saves.member', { name, job: JOBS[job]?.label[language] ?? '', level });
           return (
             <li key={seat} className={is_alive ? styles.member : styles.fallen}>

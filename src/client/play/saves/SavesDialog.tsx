@@ -12,6 +12,7 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { fileStem } from '#domain/files/fileName.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { LARGEST_SAVE, parseSave, readSave, type Save } from '#game/saves/Save.ts';
 import { SAVE_SLOTS, strangenessOf } from '#game/saves/SaveKey.ts';
@@ -148,7 +149,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
 }
 
 const titleOf = ({ told: { title_ja, title_en } }: Save, language: Language): string =>
-  (language === 'en' && title_en) || title_ja;
+  inLanguage({ ja: title_ja, en: title_en }, language);
 
 /** Returns the name of an export. A damaged save can be exported too; it is named after the current game. */
 const fileName = (raw: unknown, title: string, language: Language): string => {

@@ -14,6 +14,7 @@ import { RACE_NAMES } from '#domain/resources/rules/raceOccupation.ts';
 import { type SignboardPlace, signboardNumber } from '#domain/resources/signboard.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import { fieldInLanguage, inLanguage, languageRead } from '#domain/text/inLanguage.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import type { Held, Member, SeenItem } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
@@ -33,7 +34,7 @@ export class Names {
   held({ item: number, identified, broken }: SeenItem & Pick<Held, 'broken'>): string {
     const record = this.#world.items.get(number);
     const { unconfirmed_name_ja: ja = '', unconfirmed_name_en: en = '' } = record ?? {};
-    const unknown = (this.language === 'en' && en) || ja;
+    const unknown = inLanguage({ ja, en }, this.language);
     const name = identified || unknown === '' ? this.item(number) : `?${unknown}`;
     return broken ? `${name} ×` : name;
   }
@@ -44,7 +45,7 @@ export class Names {
     const record = this.#world.monsters.get(number);
     if (!record || isKnown) return this.monster(number);
     const { unconfirmed_name_ja: ja, unconfirmed_name_en: en } = record;
-    return (this.language === 'en' && en) || ja || this.monster(number);
+    return inLanguage({ ja, en }, this.language) || this.monster(number);
   }
 
   monster = (number: number): string => this.#name(monster, this.#world.monsters, number);
@@ -58,14 +59,14 @@ export class Names {
 
   floor = (number: number): string => {
     const settings = this.#world.floors.get(number)?.settings;
-    const name = (this.language === 'en' && settings?.name_en) || settings?.name_ja || '';
+    const name = settings ? fieldInLanguage(settings, 'name', this.language) : '';
     return `${floorNumberText(number)} ${name}`.trim();
   };
 
   /** Returns the name of a class as the rules call it. The next two do the same for a race and a place of the city. */
   job(code: number): string {
-    const { name_ja, name_en } = this.#world.rules.jobs[code]?.class ?? { name_ja: '', name_en: '' };
-    return (this.language === 'en' && name_en) || name_ja || (JOBS[code]?.label[this.language] ?? '');
+    const own = this.#world.rules.jobs[code]?.class;
+    return (own && fieldInLanguage(own, 'name', this.language)) || (JOBS[code]?.label[this.language] ?? '');
   }
 
   race(code: number): string {
@@ -75,14 +76,13 @@ export class Names {
 
   place = (place: CityPlace): string => this.#labelled(this.#world.rules.city[`${place}_name`]);
 
-  member = ({ name_ja, name_en }: Pick<Member, 'name_ja' | 'name_en'>): string =>
-    (this.language === 'en' && name_en) || name_ja;
+  member = (member: Pick<Member, 'name_ja' | 'name_en'>): string => fieldInLanguage(member, 'name', this.language);
 
   /** Returns the text of a labyrinth's sign; '' if none is shown. */
   sign(labyrinth: number, place: SignboardPlace): string {
     if (!this.#world.labyrinths.get(labyrinth)?.setting.with_signboard_displayed) return '';
     const { ja = '', en = '' } = this.#world.signboards.get(signboardNumber(labyrinth, place)) ?? {};
-    return (this.language === 'en' && en) || ja;
+    return inLanguage({ ja, en }, this.language);
   }
 
   /** Returns the page of the credits; that of the other language if there is none. */
@@ -98,8 +98,8 @@ export class Names {
   pages(number: number): readonly string[] {
     const message = this.#world.messages.get(number);
     if (!message) return [];
-    const { message_ja_boxes: ja, message_en_boxes: en } = message;
-    return this.language === 'en' && en.length > 0 ? en : ja;
+    const pages = { ja: message.message_ja_boxes, en: message.message_en_boxes };
+    return pages[languageRead(pages, this.language)];
   }
 
   /** Returns the text of a message as a choice: its first line, or its title. */
@@ -109,7 +109,7 @@ export class Names {
     return line?.trim() || this.#name(labyrinthMessage, this.#world.messages, number);
   }
 
-  #labelled = ({ ja, en }: Label): string => (this.language === 'en' && en) || ja;
+  #labelled = (label: Label): string => inLanguage(label, this.language);
 
   #name(resource: Resource, records: ReadonlyMap<number, object>, number: number): string {
     const record = records.get(number);

@@ -1,6 +1,7 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
 import { WISHES } from '#domain/resources/spells/wishSpells.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
 import type { Order, PlayerInput } from '#game/inputs.ts';
 import { powerOf } from '#game/spells/powerOf.ts';
@@ -34,7 +35,7 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
     case 'topic': {
       const topic = npcHere(world, state)?.npc.topics[number];
-      return (names.language === 'en' && topic?.word_en) || topic?.word_ja || '';
+      return topic ? fieldInLanguage(topic, 'word', names.language) : '';
     }
     case 'trade': {
       const trade = npcHere(world, state)?.npc.trades[number];

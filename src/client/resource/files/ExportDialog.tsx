@@ -9,6 +9,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { TableFile } from './TableFile.ts';
 import type { LostCell } from './TableFileButtons.tsx';
 import * as styles from './tableFiles.css.ts';
@@ -56,7 +57,7 @@ export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, on
               role: 'name',
               cell: (one) => (
                 <Link href={recordHref(scenarioId, resource.name, one.number, one.path)} onPress={() => goTo(one)}>
-                  {`${paddedNumber(resource.name, one.number)} ${one.name[language] || one.name.ja}`.trim()}
+                  {`${paddedNumber(resource.name, one.number)} ${inLanguage(one.name, language)}`.trim()}
                 </Link>
               ),
             },

@@ -9,6 +9,7 @@ import { line, list, muted } from '#client/ui/panels.css.ts';
 import { markedTag, tag } from '#client/ui/Tag.css.ts';
 import { FLAG_ACCESS, type FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Use } from './useUses.ts';
 
 interface UseListProps {
@@ -30,7 +31,7 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
             <li key={`${kind} ${number} ${path} ${used}`} className={line}>
               <span className={muted}>{recordTitle(kind)[language]}</span>
               <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-                {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
+                {`${paddedNumber(kind, number)} ${inLanguage(name, language)}`.trim()}
               </RouteLink>
               <span className={muted}>{label[language]}</span>
               <FlagAccessTag access={access} />

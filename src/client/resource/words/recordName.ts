@@ -1,12 +1,12 @@
 import { paddedNumber, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 
-/** Returns the name of a record in a language; in Japanese if it has none in that language; '' for a record without any. */
+/** Returns the name of a record in a language, or in the other one if it has none in that; '' for a record without any. */
 export function recordName(resource: Resource, record: object, number: number, language: Language): string {
-  const name = nameOf(resource, record, number);
-  return name[language] || name.ja;
+  return inLanguage(nameOf(resource, record, number), language);
 }
 
 /** Returns the padded number of a record followed by its name, if it has one. */

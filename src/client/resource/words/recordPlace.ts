@@ -1,16 +1,17 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** Returns a record in words: its kind, its number and its name, in Japanese if it has none in the language. */
+/** Returns a record in words: its kind, its number and its name, in the other language if it has none in this one. */
 export function recordPlace(kind: RecordKindName, number: number, language: Language, name?: Label): string {
   const { first, last } = RECORD_KINDS[kind];
   const title = recordTitle(kind)[language];
   // The only record of its kind needs no number.
   if (first === last) return title;
   const which = kind === 'signboard' ? signboardPlace(number)[language] : paddedNumber(kind, number);
-  return [title, which, name?.[language] || name?.ja].filter(Boolean).join(' ');
+  return [title, which, name && inLanguage(name, language)].filter(Boolean).join(' ');
 }
 
 /** A signboard's number is used in calls only; authors know it by its labyrinth and its place there. */

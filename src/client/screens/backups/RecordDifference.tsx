@@ -6,6 +6,7 @@ import { LeafTable } from '#client/resource/form/LeafTable.tsx';
 import { tag } from '#client/ui/Tag.css.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import type { Difference } from './DifferenceView.tsx';
@@ -28,7 +29,7 @@ export function RecordDifference({ record, scenarioId }: RecordDifferenceProps) 
       <summary className={styles.summary}>
         <span className={tag}>{text(`compare.${change}`)}</span>
         <span>
-          {number} {name[language] || name.ja}
+          {number} {inLanguage(name, language)}
         </span>
         <span className={styles.muted}>{text('compare.settings', { count: leaves.length })}</span>
       </summary>

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import * as styles from './SampleCard.css.ts';
 import { sampleCardTexts } from './sampleCardTexts.ts';
 
@@ -25,7 +26,7 @@ export function SampleCard() {
             <h2 className={styles.title} id="sample">
               {workTitles(work, language).title}
             </h2>
-            <p className={styles.comment}>{language === 'en' ? work.comment_en : work.comment_ja}</p>
+            <p className={styles.comment}>{fieldInLanguage(work, 'comment', language)}</p>
             <div className={styles.ways}>
               <RouteLink href={workPlayPath(work.code)} look="primary" icon={<Play size={16} aria-hidden />}>
                 {text('sampleCard.play')}

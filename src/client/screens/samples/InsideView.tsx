@@ -10,6 +10,7 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import * as styles from './samples.css.ts';
 import { samplesTexts } from './samplesTexts.ts';
 
@@ -31,8 +32,8 @@ export function InsideView({ inside }: { readonly inside: Inside }) {
           {inside.floors.map((floor) => (
             <li key={floor.number} className={styles.floor}>
               <Floor floor={floor} />
-              <span className={styles.floorName} title={floor[`name_${language}`] || floor.name_ja}>
-                {floorNumberText(floor.number)} {floor[`name_${language}`] || floor.name_ja}
+              <span className={styles.floorName} title={fieldInLanguage(floor, 'name', language)}>
+                {floorNumberText(floor.number)} {fieldInLanguage(floor, 'name', language)}
               </span>
             </li>
           ))}

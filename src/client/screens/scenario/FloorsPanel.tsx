@@ -12,6 +12,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
@@ -50,7 +51,7 @@ export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; paint
                 )}
                 <span>
                   {text(isBlank ? 'scenarioHome.newFloor' : 'scenarioHome.floor', { number: floorNumberText(number) })}{' '}
-                  {(language === 'en' && floor?.name_en) || floor?.name_ja}
+                  {floor ? fieldInLanguage(floor, 'name', language) : ''}
                 </span>
               </a>
             </li>

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { FoldHead } from '#client/ui/FoldHead.tsx';
 import { type Column, GroupedTable } from '#client/ui/Table.tsx';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { searchTexts } from './searchTexts.ts';
 
 /** The number of an event's cells listed in a row. */
@@ -48,7 +49,7 @@ export function FoundTable({ scenarioId, answer, kind: chosen, onChoose }: Found
         <RouteLink href={recordHref(scenarioId, kind, number, path)}>{recordPlace(kind, number, language)}</RouteLink>
       ),
     },
-    { id: 'name', header: text('search.name'), cell: ({ name }) => name[language] || name.ja },
+    { id: 'name', header: text('search.name'), cell: ({ name }) => inLanguage(name, language) },
     { id: 'field', header: text('search.field.found'), cell: ({ label }) => label[language] },
     {
       id: 'text',

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { type ListedWork, workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
@@ -15,7 +16,7 @@ export function WorkCard({ work }: { readonly work: ListedWork }) {
   const text = useText(worksTexts);
   const language = useAtomValue(languageAtom);
   const { title, other } = workTitles(work, language);
-  const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
+  const comment = fieldInLanguage(work, 'comment', language);
   const counted = [
     text('works.floors', { count: work.counts.floors }),
     ...(work.category === 'open'

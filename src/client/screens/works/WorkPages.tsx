@@ -7,6 +7,7 @@ import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { COMMENT_SIZE, isShown } from '#domain/resources/outline/authorComment.ts';
+import { otherLanguage } from '#domain/text/inLanguage.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
@@ -15,7 +16,7 @@ export function WorkPages({ pages }: { readonly pages: RouterOutputs['works']['r
   const text = useText(worksTexts);
   const own = useAtomValue(languageAtom);
   const [chosen, choose] = useState<number>();
-  const language = pages.some((page) => isShown(page, own)) ? own : own === 'ja' ? 'en' : 'ja';
+  const language = pages.some((page) => isShown(page, own)) ? own : otherLanguage(own);
   const shown = pages.filter((page) => isShown(page, language));
   const present = shown.find(({ number }) => number === chosen) ?? shown[0];
   if (!present) return null;

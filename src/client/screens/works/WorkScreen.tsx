@@ -20,6 +20,7 @@ import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { SUBTITLE_PICTURE } from '#domain/resources/outline/titleAuthorName.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
+import { fieldInLanguage, inLanguage } from '#domain/text/inLanguage.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { WorkPages } from './WorkPages.tsx';
 import { workChips } from './workChips.ts';
@@ -42,7 +43,7 @@ export default function WorkScreen({ code }: { readonly code: string }) {
   const shownIn = work.title_en === '' ? 'ja' : language;
   const hasSubtitle =
     work.subtitle_kind === SUBTITLE_PICTURE ? work.subtitle_image !== '' : work[`subtitle_${shownIn}`] !== '';
-  const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
+  const comment = fieldInLanguage(work, 'comment', language);
   const offered = PUBLISH_VARIANTS.filter((variant) => variants.includes(variant.code));
   const facts = [
     ...(work.category === 'open' ? [{ name: text('work.code'), value: work.code }] : []),
@@ -110,7 +111,7 @@ export default function WorkScreen({ code }: { readonly code: string }) {
                     <li key={number} className={styles.floor}>
                       <FloorSketch grid={grid} size={labyrinth_size} />
                       {text('work.floor', { number: floorNumberText(number) })}{' '}
-                      {(language === 'en' && name_en) || name_ja}
+                      {inLanguage({ ja: name_ja, en: name_en }, language)}
                     </li>
                   ))}
                 </ul>

@@ -25,6 +25,7 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { type TreasureChest, treasureChest } from '#domain/resources/treasureChest.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import type { ChestTest } from '#game/measure/autoMagic/openChests.ts';
 import { type ChestItem, contentOfChest } from '#game/rules/chestItems.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
@@ -100,7 +101,7 @@ function TestForm({ open, items, chests }: TestFormProps) {
     { value: NO_FLOOR, label: text('confirm.floor.none') },
     ...(floors ?? []).map((one) => ({
       value: one.number,
-      label: `${paddedNumber('floor_map', one.number)} ${(language === 'en' && one.name_en) || one.name_ja}`,
+      label: `${paddedNumber('floor_map', one.number)} ${fieldInLanguage(one, 'name', language)}`,
     })),
   ];
   return (

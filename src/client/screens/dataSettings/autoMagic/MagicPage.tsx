@@ -16,6 +16,7 @@ import { labelAt } from '#domain/resource/leaf.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { checkMagic } from '#game/measure/autoMagic/checkMagic.ts';
 import { MAGIC_KINDS, type MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
@@ -67,7 +68,7 @@ function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly f
             onChange={(number) => navigate(`${path}?set=${number}`)}
             options={MAGIC_SETS.map((number) => {
               const { name_ja, name_en, enabled } = deskOf(desks, magicSet).record(number) as MagicContent['set'];
-              const name = (language === 'en' && name_en) || name_ja;
+              const name = inLanguage({ ja: name_ja, en: name_en }, language);
               return { value: number, label: `${number} ${name}${enabled ? '' : text('autoMagic.off')}` };
             })}
           />

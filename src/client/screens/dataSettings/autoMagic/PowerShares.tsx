@@ -6,6 +6,7 @@ import { muted } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import * as styles from './magicPage.css.ts';
@@ -20,7 +21,7 @@ export function PowerShares({ content }: { readonly content: MagicContent }) {
       <div className={styles.powers}>
         {[...content.groups].map(([place, { name_ja, name_en }]) => (
           <section key={place}>
-            <h3 className={styles.kindsTitle}>{`${place} ${(language === 'en' && name_en) || name_ja}`}</h3>
+            <h3 className={styles.kindsTitle}>{`${place} ${inLanguage({ ja: name_ja, en: name_en }, language)}`}</h3>
             <ul className={styles.lines}>
               {sharesOf(content, place).map(({ effect, level, share }) => (
                 <li key={effect} className={styles.line}>

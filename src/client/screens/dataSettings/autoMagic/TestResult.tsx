@@ -11,6 +11,7 @@ import { recordName } from '#client/resource/words/recordName.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { exactChests, type MagicFind } from '#game/measure/autoMagic/openChests.ts';
 import { wilsonInterval } from '#game/measure/wilsonInterval.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -169,7 +170,7 @@ function Find({ find, test, desk }: FindProps) {
   const text = useText(confirmationTexts);
   const language = useAtomValue(languageAtom);
   const power = test.content.groups.get(find.power);
-  const prefix = power ? (language === 'en' ? `${power.name_en || power.name_ja} ` : power.name_ja) : '';
+  const prefix = power ? `${fieldInLanguage(power, 'name', language)}${language === 'en' ? ' ' : ''}` : '';
   const name = `${prefix}${recordName(desk.resource, desk.record(find.item), find.item, language)}`;
   const effects = find.effects
     .map((code) => MAGIC_EFFECTS[code]?.label[language] ?? '')

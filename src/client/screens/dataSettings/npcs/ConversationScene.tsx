@@ -10,6 +10,7 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Npc } from '#domain/resources/npc.ts';
 import { npcLook } from '#domain/resources/npcLook.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import type { Deed, Scene } from '#game/measure/conversation.ts';
 import * as styles from './ConversationPanel.css.ts';
@@ -49,7 +50,7 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
   const wordsOf = (language: Language): string => {
     if (message) return message[`message_${language}_boxes`][page] ?? '';
     const lines = scene.lines.length > 0 ? scene.lines : scene.ways.map(({ label }) => label);
-    return lines.map((line) => line[language] || line.ja).join('\n');
+    return lines.map((line) => inLanguage(line, language)).join('\n');
   };
   const nameOf = (does: Deed['does'], number: number): string => {
     const kind = NAMED[does];

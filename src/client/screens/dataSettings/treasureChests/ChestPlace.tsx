@@ -10,6 +10,7 @@ import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorT
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { ChestFloor, ChestSource } from './useChestOverview.ts';
 
 interface ChestPlaceProps {
@@ -38,7 +39,7 @@ export function ChestPlace({ scenarioId, floor, source: { at, by } }: ChestPlace
         <span className={muted}>
           {' · '}
           <RouteLink href={recordHref(scenarioId, by.kind, by.number)}>
-            {`${paddedNumber(by.kind, by.number)} ${by.name[language] || by.name.ja}`.trim()}
+            {`${paddedNumber(by.kind, by.number)} ${inLanguage(by.name, language)}`.trim()}
           </RouteLink>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { CITY_PLACES, type FortifiedCitySetting } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
 
 /** The menu's width in half-width columns, and its lines: the name of the city, a blank line, and its places. */
@@ -12,7 +13,7 @@ export const MENU_LINES = 1 + CITY_PLACES.length;
 export function cityMenu(record: FortifiedCitySetting, language: Language): string {
   const nameOf = (place: (typeof CITY_PLACES)[number]) => {
     const name = record[`${place}_name`];
-    return name[language] || name.ja;
+    return inLanguage(name, language);
   };
   const [city, ...places] = CITY_PLACES;
   const open: Readonly<Record<string, boolean>> = record.open;

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { type FloorRange, floorsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './FloorStrip.css.ts';
 import type { Floor } from './useFloors.ts';
@@ -32,7 +33,7 @@ export function FloorStrip({ range, floors, overlaps = NONE, most = 99 }: FloorS
     <ol className={styles.strip}>
       {numbers.slice(0, most).map((number) => {
         const floor = floors.get(number);
-        const name = (language === 'en' && floor?.name_en) || floor?.name_ja || '';
+        const name = floor ? fieldInLanguage(floor, 'name', language) : '';
         const other = shared.get(number);
         const label = [text('range.floor', { number: floorNumberText(number), name }).trim()];
         if (other !== undefined) label.push(text('range.overlapping', { number: other }));

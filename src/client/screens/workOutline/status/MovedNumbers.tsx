@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { points } from '#client/page/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { recordTitle } from '#domain/catalogs/recordKinds.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { statusTexts } from './statusTexts.ts';
 
@@ -17,7 +18,7 @@ const MOST_LISTED = 30;
 export function MovedNumbers({ moved }: { readonly moved: Moved }) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
-  const nameIn = (name: Label) => name[language] || name.ja || name.en;
+  const nameIn = (name: Label) => inLanguage(name, language);
   const whereNow = ({ to, instead }: Moved[number]) => {
     if (to !== null) return to;
     if (instead === null) return text('changes.gone');
