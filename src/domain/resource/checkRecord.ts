@@ -8,7 +8,8 @@ import { isWritten, untranslated, type Written } from '#domain/text/untranslated
 import { writeCell } from './cellText.ts';
 import { isThere, type NumberedProblem, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
-import { holdsText, type Leaf, leafValue } from './leaf.ts';
+import { languagePairs } from './languagePairs.ts';
+import { type Leaf, leafValue } from './leaf.ts';
 
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
@@ -110,15 +111,6 @@ export function missingTexts(resource: Resource, record: object, languages: Scen
 
 function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule: WarningRule): Problem {
   return { path, severity: 'warning', rule, fault };
-}
-
-/** Returns the pairs of texts whose paths end in `ja` and `en`. */
-function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: Leaf }[] {
-  return leaves.flatMap((ja) => {
-    if (!holdsText(ja)) return [];
-    const en = leaves.find(({ path }) => path === ja.path.replace(/ja(?=$|_boxes$)/, 'en'));
-    return en && en !== ja ? [{ ja, en }] : [];
-  });
 }
 
 /** Returns the characters that an export must replace because Shift_JIS lacks them. */

@@ -16,6 +16,10 @@ export const SCENARIO_LANGUAGE_LABELS: Readonly<Record<ScenarioLanguages, Label>
   en: { ja: '英語', en: 'English' },
 };
 
+/** Returns the languages that texts are written in. */
+export const languagesOf = (languages: ScenarioLanguages): readonly Language[] =>
+  languages === 'both' ? LANGUAGES : [languages];
+
 /** A text in both languages as it is stored. */
 type Pair = Readonly<Record<Language, string>>;
 

@@ -5,6 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { scenarioTitle } from '#client/page/scenario/scenario.ts';
+import { ScenarioLanguagesContext } from '#client/page/scenario/scenarioLanguages.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { ScenarioBar } from './ScenarioBar.tsx';
 import * as styles from './ScenarioLayout.css.ts';
@@ -22,9 +23,9 @@ export default function ScenarioLayout({ scenarioId, children }: ScenarioLayoutP
   if (scenario.isError && !scenario.data) return <QueryFailure query={scenario} />;
   if (!scenario.data) return <LoadingPage />;
   return (
-    <>
+    <ScenarioLanguagesContext value={scenario.data.data.languages}>
       <ScenarioBar scenarioId={scenarioId} />
       <div className={styles.screen}>{children}</div>
-    </>
+    </ScenarioLanguagesContext>
   );
 }

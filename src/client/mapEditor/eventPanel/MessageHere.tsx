@@ -4,6 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/model/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
@@ -16,8 +17,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { askedLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { withoutControls } from '#domain/text/displayWidth.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { wrapLines } from '#domain/text/wrapLines.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
 import { languages, message as messageStyle } from './MessageHere.css.ts';
@@ -75,14 +77,17 @@ function Unwritten({ desk, onMade }: { readonly desk: RecordDesk; readonly onMad
 function Written({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const text = useText(eventFormTexts, pageTexts);
   const shown = useAtomValue(languageAtom);
-  const [language, setLanguage] = useState<Language>(shown);
   const message = useDesk(desk, () => desk.typed(number)) as Message;
+  const { message_ja_boxes: ja, message_en_boxes: en } = message;
+  const asked = askedLanguages(useScenarioLanguages(), { ja: ja.join('\n'), en: en.join('\n') });
+  const [chosen, setLanguage] = useState<Language>(shown);
+  const language = asked.includes(chosen) ? chosen : (asked[0] ?? chosen);
   const path = `message_${language}_boxes` as const;
   const leaf = labyrinthMessage.leaves.find((one) => one.path === path);
   return (
     <div className={messageStyle}>
       <div className={languages}>
-        {LANGUAGES.map((one) => (
+        {(asked.length > 1 ? asked : []).map((one) => (
           <Button
             key={one}
             size="small"

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useScenarioLanguages } from '#client/page/scenario/useScenarioLanguages.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { inOrder, problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
@@ -25,7 +25,7 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
   const isNarrow = useFormPlace().kind === 'dialog' || isPhone;
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
-  const languages = useScenarioLanguages(desk.scenarioId);
+  const languages = useScenarioLanguages();
   const problems = [...problemsOfRecord(desk, number, languages), ...useDangling(desk, record)];
   const visible = inOrder(desk.resource, problems).filter(({ path }) =>
     sections.some((section) => isWithin(section, path) && section.isVisible(record, number)),

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { useFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
@@ -31,7 +32,8 @@ interface RecordFormProps {
 
 /** All fields of one record in their sections, with its problems, its uses, and its history. */
 export function RecordForm({ desk, number, inputs = {}, children, before }: RecordFormProps) {
-  const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
+  const languages = useScenarioLanguages();
+  const sections = useMemo(() => sectionsOf(desk.resource, languages), [desk, languages]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   const isNamed = useMemo(() => isEverNamed(desk.resource.name), [desk]);
   const place = useFormPlace();

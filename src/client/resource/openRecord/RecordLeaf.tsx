@@ -1,10 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { followingCopy, isAsked, otherText } from '#domain/resource/languagePairs.ts';
 import { isReadersText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -13,11 +18,22 @@ import { useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
 import { errorsOf } from './recordProblems.ts';
 
-/** A leaf of the open record in its place, editable for users who may write. */
+/**
+ * A leaf of the open record in its place, editable for users who may write. Nothing for a text in a language that the scenario is not written
+ * in.
+ */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { field, path, label } = leaf;
-  const { scenarioId, resource } = useOpenRecord().desk;
+  const { desk, number } = useOpenRecord();
+  const { scenarioId, resource } = desk;
   const canWrite = useMay(resource.needs);
+  const languages = useScenarioLanguages();
+  // An error is shown at its place in any case.
+  const isShown = useDesk(
+    desk,
+    () => isAsked(resource, leaf, desk.record(number), languages) || errorsOf(desk, number, path).length > 0,
+  );
+  if (!isShown) return null;
   return (
     <FieldPlace
       {...{ path, label }}
@@ -35,26 +51,51 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
 function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const { scenarioId } = desk;
+  const { scenarioId, resource } = desk;
   const { field, path } = leaf;
+  const languages = useScenarioLanguages();
   const typed = useDesk(desk, () => leafValue(desk.typed(number), leaf));
   const stored = useDesk(desk, () => leafValue(desk.record(number), leaf));
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
+  const isLacking = useDesk(
+    desk,
+    () => errors.length > 0 && otherText(resource, leaf, desk.record(number)) !== undefined,
+  );
   return (
-    <LeafInput
-      label={field.label[language]}
-      field={field}
-      value={typed}
-      stored={stored}
-      onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
-      errors={errors.map(({ fault }) => faultText(fault)[language])}
-      {...(field.kind === 'int' &&
-        (field.help || field.topic) && {
-          hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
-        })}
-      scenarioId={scenarioId}
-      isWatched={isReadersText(leaf)}
-    />
+    <>
+      <LeafInput
+        label={field.label[language]}
+        field={field}
+        value={typed}
+        stored={stored}
+        onChange={(changed) => {
+          const copy = followingCopy(resource, leaf, desk.record(number), changed, languages);
+          desk.edit([{ number, leaf, value: changed }, ...(copy ? [{ number, ...copy }] : [])]);
+        }}
+        errors={errors.map(({ fault }) => faultText(fault)[language])}
+        {...(field.kind === 'int' &&
+          (field.help || field.topic) && {
+            hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
+          })}
+        scenarioId={scenarioId}
+        isWatched={isReadersText(leaf)}
+      />
+      {isLacking && <CopyOther leaf={leaf} />}
+    </>
+  );
+}
+
+/** Fills a text that both languages need with that of the other one, by one press: nothing is ever stored by fallback. */
+function CopyOther({ leaf }: { readonly leaf: Leaf }) {
+  const text = useText(recordFormTexts);
+  const { desk, number } = useOpenRecord();
+  const other = otherText(desk.resource, leaf, desk.record(number));
+  if (!other) return null;
+  const { language, value } = other;
+  return (
+    <Button size="small" onPress={() => desk.edit([{ number, leaf, value }])}>
+      {text(`form.copyOther.${language}`)}
+    </Button>
   );
 }
 

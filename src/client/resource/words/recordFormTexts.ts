@@ -2,6 +2,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Texts of a record's form and its inputs. */
 export const recordFormTexts = defineTexts({
+  'form.copyOther.ja': { ja: '日本語と同じにする', en: 'Same as the Japanese text' },
+  'form.copyOther.en': { ja: '英語と同じにする', en: 'Same as the English text' },
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
   'record.nextBlank': { ja: '次の空き番号', en: 'Next free number' },

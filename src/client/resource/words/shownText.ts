@@ -3,11 +3,14 @@ import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Language } from '#domain/text/languages.ts';
 
 /** Access to other records that formatting a cell needs. */
 export interface Reader {
   readonly language: Language;
+  /** The languages that the scenario is written in. */
+  readonly languages: ScenarioLanguages;
   /** Returns the name of a record, by default in the reader's language; '' if it has none or its kind is not loaded. */
   readonly nameOf: (kind: RecordKindName, number: number, language?: Language) => string;
   /** Whether a record exists and can be referred to, as far as its kind is loaded. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { existenceOn } from '#client/resource/model/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -11,10 +12,12 @@ import type { Reader } from './shownText.ts';
 /** Returns a reader of record names and existence from the desks of their kinds, in the language of the interface. */
 export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
   const language = useAtomValue(languageAtom);
+  const languages = useScenarioLanguages();
   const open = useSame(desks.filter((desk) => desk !== undefined));
   return useMemo(
     () => ({
       language,
+      languages,
       nameOf(kind, number, inLanguage = language) {
         const desk = open.find(({ resource }) => resource.name === kind);
         return desk ? recordName(desk.resource, desk.record(number), number, inLanguage) : '';
@@ -27,7 +30,7 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
         };
       },
     }),
-    [language, open],
+    [language, languages, open],
   );
 }
 

@@ -65,7 +65,13 @@ export function openTable(
   const desk = new RecordDesk(server, parts);
   const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>
     recordName(resource, desk.record(number), number, inLanguage);
-  return openOver(desk, { language, nameOf, exists: existenceOn([desk]), subscribe: () => () => undefined });
+  return openOver(desk, {
+    language,
+    languages: 'both',
+    nameOf,
+    exists: existenceOn([desk]),
+    subscribe: () => () => undefined,
+  });
 }
 
 /** Returns the table as it is when opened again from another screen. */

@@ -2,7 +2,9 @@ import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { webStorage } from '#client/storage/webStorage.ts';
 import { leavesOfFields, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import type { FieldMap, LeafField, LeafKind } from '#domain/resource/field.ts';
+import { isAsked } from '#domain/resource/languagePairs.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { sectionColumns } from './sectionColumns.ts';
@@ -43,10 +45,21 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
   sound: () => 140,
 };
 
-/** Returns the columns that the author has chosen, or those that the table declares; the name comes first. */
-export function shownColumns(resource: Resource, fields: readonly string[], layout: ColumnLayout): TableColumn[] {
+/**
+ * Returns the columns that the author has chosen, or those that the table declares, without those of a language that the scenario is not
+ * written in; the name comes first.
+ */
+export function shownColumns(
+  resource: Resource,
+  fields: readonly string[],
+  layout: ColumnLayout,
+  languages: ScenarioLanguages,
+): TableColumn[] {
   const chosen = layout.shown.flatMap((path) => resource.leaves.find((leaf) => leaf.path === path) ?? []);
-  const columns = (chosen.length > 0 ? chosen : leavesOfFields(resource, fields)).map((leaf) => {
+  const declared = leavesOfFields(resource, fields).filter((leaf) =>
+    isAsked(resource, leaf, resource.blank, languages),
+  );
+  const columns = (chosen.length > 0 ? chosen : declared).map((leaf) => {
     const head = headOf(resource, leaf);
     return { leaf, head, width: layout.widths[leaf.path] ?? firstWidth(leaf, head), isFrozen: isName(resource, leaf) };
   });

@@ -86,7 +86,7 @@ export class TableView {
     LAST_STATES.set(desk, this.#lastStates);
     const last = this.#lastStates.get(this.#part);
     const layout = readLayout(desk.resource, name);
-    const columns = shownColumns(desk.resource, table.columns, layout);
+    const columns = shownColumns(desk.resource, table.columns, layout, reader.languages);
     const sought = last?.range.active ?? { row: 0, column: 0 };
     this.#state = {
       rows: last?.rows ?? [],
@@ -382,7 +382,7 @@ export class TableView {
 
   setLayout(layout: ColumnLayout): void {
     keepLayout(this.desk.resource, this.#name, layout);
-    const columns = shownColumns(this.desk.resource, this.#table.columns, layout);
+    const columns = shownColumns(this.desk.resource, this.#table.columns, layout, this.#reader.languages);
     this.#set({ layout, columns });
     this.selection.keepInside();
   }

@@ -5,6 +5,7 @@ import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { checks, section, sectionTitle } from './copyForm.css.ts';
 import { copyTexts } from './copyTexts.ts';
 
@@ -38,7 +39,7 @@ export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
         </Checkbox>
       }
     >
-      {sectionsOf(resource).map(({ title, fields }) => (
+      {sectionsOf(resource, DEFAULT_LANGUAGES).map(({ title, fields }) => (
         <fieldset key={title.en} aria-label={title[language]} className={section}>
           <Checkbox
             isSelected={has(fields)}

@@ -20,6 +20,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import type { Field } from '#domain/resource/field.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { encountersTexts } from './encountersTexts.ts';
 import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
@@ -27,7 +28,7 @@ import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
 import { usedTables, useTableUses } from './useEncounters.ts';
 
-const SECTIONS = sectionsOf(encounterSetting);
+const SECTIONS = sectionsOf(encounterSetting, DEFAULT_LANGUAGES);
 
 interface TableEditorProps {
   /** The desks of the scenario's encounter tables and monsters. */

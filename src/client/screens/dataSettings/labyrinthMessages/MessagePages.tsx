@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { PanelPagesContext } from '#client/resource/inputs/BoxesInput.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
@@ -7,20 +8,31 @@ import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { askedLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import { languages } from './MessagePages.css.ts';
 import { messageTexts } from './messageTexts.ts';
 
 type Message = RecordOf<typeof labyrinthMessage>;
 
-/** The pages of the open message in both languages, each with a live preview in the game's window. */
+/** The pages of the open message in each language that is asked for, with a live preview in the game's window. */
 export const MessagePages = () => (
   <div className={languages}>
-    {LANGUAGES.map((language) => (
+    {useAskedLanguages().map((language) => (
       <Pages key={language} language={language} />
     ))}
   </div>
 );
+
+function useAskedLanguages(): readonly Language[] {
+  const { desk, number } = useOpenRecord();
+  const written = useScenarioLanguages();
+  const asked = useDesk(desk, () => {
+    const { message_ja_boxes: ja, message_en_boxes: en } = desk.record(number) as Message;
+    return askedLanguages(written, { ja: ja.join('\n'), en: en.join('\n') }).join(' ');
+  });
+  return LANGUAGES.filter((language) => asked.includes(language));
+}
 
 function Pages({ language }: { readonly language: Language }) {
   const { desk, number } = useOpenRecord();

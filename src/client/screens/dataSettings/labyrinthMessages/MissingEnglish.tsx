@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { useScenarioLanguages } from '#client/page/scenario/useScenarioLanguages.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
@@ -16,7 +16,7 @@ import { messageTexts } from './messageTexts.ts';
 /** The messages that have Japanese but lack English, each with a link to the first missing place; nothing in a scenario of one language. */
 export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
-  const languages = useScenarioLanguages(scenarioId);
+  const languages = useScenarioLanguages();
   return desk && languages === 'both' && <MissingList desk={desk} />;
 }
 

@@ -20,6 +20,7 @@ import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import { messageTexts } from './messageTexts.ts';
 import * as styles from './Signboard.css.ts';
@@ -40,7 +41,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   // Problems of the other language are shown where that is edited.
   const sections = useMemo(
-    () => sectionsOf(desk.resource).map((section) => ({ ...section, fields: [language] })),
+    () => sectionsOf(desk.resource, DEFAULT_LANGUAGES).map((section) => ({ ...section, fields: [language] })),
     [desk, language],
   );
   useFormKeys(desk, number);

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
@@ -11,7 +12,7 @@ import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Npc } from '#domain/resources/npc.ts';
 import { npcLook } from '#domain/resources/npcLook.ts';
 import { inLanguage } from '#domain/text/inLanguage.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import type { Deed, Scene } from '#game/measure/conversation.ts';
 import * as styles from './ConversationPanel.css.ts';
 import type { ConversationRecords, Message } from './conversationRecords.ts';
@@ -44,6 +45,7 @@ const NAMED: Partial<Record<Deed['does'], RecordKindName>> = {
 export function ConversationScene({ npc, scene, message, page, records }: ConversationSceneProps) {
   const text = useText(npcTexts);
   const shown = useAtomValue(languageAtom);
+  const languages = useWrittenLanguages();
   const sounds = [scene.sound, message?.start_sound].filter(
     (code) => code !== undefined && code !== DEFAULT_SOUND.code,
   );
@@ -63,7 +65,7 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
     <>
       <div className={styles.windows}>
         <Picture npc={npc} records={records} />
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <GameWindow
             key={language}
             text={wordsOf(language)}

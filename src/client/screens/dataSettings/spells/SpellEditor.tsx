@@ -15,12 +15,13 @@ import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { SPELL_CATEGORY_NAMES, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import type { CompositeField } from '#domain/resource/field.ts';
 import { spell } from '#domain/resources/spell.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import * as styles from './CategoryScreen.css.ts';
 import { EffectPanel } from './EffectPanel.tsx';
 import { SpellSentence } from './SpellSentence.tsx';
 import { useOpenSpell } from './spellOnDesk.ts';
 
-const SECTIONS = sectionsOf(spell);
+const SECTIONS = sectionsOf(spell, DEFAULT_LANGUAGES);
 
 /** The parameters of a category need no frame in their section: its title already names them. */
 const INPUTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(

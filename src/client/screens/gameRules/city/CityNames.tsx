@@ -1,10 +1,10 @@
 import { useText } from '#client/i18n/useText.ts';
+import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { ApplicableField } from '#client/resource/form/ApplicableField.tsx';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { type FortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
 import * as styles from './City.css.ts';
 import { cityMenu, MENU_COLUMNS, MENU_LINES } from './cityMenu.ts';
 import { cityTexts } from './cityTexts.ts';
@@ -27,9 +27,10 @@ function CityMenus() {
   const text = useText(cityTexts);
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number) as FortifiedCitySetting;
+  const languages = useWrittenLanguages();
   return (
     <div className={styles.menus}>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <GameWindow
           key={language}
           text={cityMenu(record, language)}

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useScenarioLanguages } from '#client/page/scenario/useScenarioLanguages.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
@@ -53,7 +53,7 @@ export function LabyrinthLine({ number, settings, flags, floors }: LabyrinthLine
   const { start, end } = setting.map_hierarchy;
   const { ja, en } = setting.labyrinth_title;
   const [title, other] = language === 'en' && en ? [en, ja] : [ja || en, ja && en];
-  const problems = problemsOfRecord(settings, number, useScenarioLanguages(settings.scenarioId));
+  const problems = problemsOfRecord(settings, number, useScenarioLanguages());
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors + overlaps.length;
   const [state, count] =

@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { gameWindowTexts } from '#client/pictures/gameWindowTexts.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
@@ -8,7 +9,6 @@ import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { LeafOf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
 import { settingOn } from './useRanges.ts';
 import { wide, windows } from './windows.css.ts';
 
@@ -28,9 +28,10 @@ export function MessageInput() {
 function FirstPage({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const text = useText(gameWindowTexts);
   const message = useRecord(desk, number) as RecordOf<typeof labyrinthMessage>;
+  const languages = useWrittenLanguages();
   return (
     <section className={`${wide} ${windows}`} aria-label={text('message.preview')}>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <GameWindow
           key={language}
           text={message[`message_${language}_boxes`][0] ?? ''}

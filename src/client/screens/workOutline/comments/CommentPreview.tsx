@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
@@ -17,7 +18,7 @@ import {
   CREDITS_PAGE,
   isShown,
 } from '#domain/resources/outline/authorComment.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import * as styles from './comments.css.ts';
 import { commentTexts } from './commentTexts.ts';
 
@@ -28,10 +29,11 @@ export function CommentPreview() {
   const text = useText(commentTexts);
   const { desk, number } = useOpenRecord();
   const typed = useTypedText(desk);
+  const languages = useWrittenLanguages();
   return (
     <Panel title={text('comments.preview')}>
       <div className={styles.windows}>
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <CommentBook key={language} desk={desk} number={number} language={language} typed={typed} />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -9,7 +10,6 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
 import { SUBTITLE_INPUTS } from './SubtitleInput.tsx';
 import { TitlesPanel } from './TitlesPanel.tsx';
 import { TitleWindow } from './TitleWindow.tsx';
@@ -47,10 +47,11 @@ function TitleWindows({ titles }: { readonly titles: Titles }) {
   const text = useText(titleTexts);
   const { desk, number } = useOpenRecord();
   const record = useDesk(desk, () => desk.typed(number)) as TitleAuthorName;
+  const languages = useWrittenLanguages();
   return (
     <Panel title={text('titles.preview')}>
       <div className={styles.windows}>
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <TitleWindow key={language} titles={titles} record={record} language={language} />
         ))}
       </div>

@@ -15,7 +15,7 @@ import { monster } from '#domain/resources/monster.ts';
 
 const declared = monster.tables?.list?.columns ?? [];
 const ordered = orderedLeaves(monster, declared);
-const columnsOf = (layout: ColumnLayout) => shownColumns(monster, declared, layout);
+const columnsOf = (layout: ColumnLayout) => shownColumns(monster, declared, layout, 'both');
 const pathsOf = (layout: ColumnLayout) => columnsOf(layout).map(({ leaf }) => leaf.path);
 const section = (en: string) => sectionColumns(monster).find(({ title }) => title.en === en)?.columns ?? [];
 const change = (layout: ColumnLayout, en: string, isShown: boolean) =>
@@ -71,7 +71,9 @@ test('the line above the heads names each stretch of columns once, and is left o
   const runs = columnRuns(monster, columnsOf(PLAIN_LAYOUT));
   expect(runs.map(({ title }) => title.en)).toEqual(['Names', 'Picture', 'Abilities', 'Appearance and rewards']);
   expect(runs[0]).toMatchObject({ first: 1, last: 1 });
-  expect(columnRuns(monster, shownColumns(monster, ['name_ja', 'unconfirmed_name_ja'], PLAIN_LAYOUT))).toEqual([]);
+  expect(columnRuns(monster, shownColumns(monster, ['name_ja', 'unconfirmed_name_ja'], PLAIN_LAYOUT, 'both'))).toEqual(
+    [],
+  );
 });
 
 test('what is kept of columns that no longer exist is passed over', () => {
@@ -79,8 +81,23 @@ test('what is kept of columns that no longer exist is passed over', () => {
   expect(pathsOf({ ...PLAIN_LAYOUT, shown: ['gone'] })).toEqual(pathsOf(PLAIN_LAYOUT));
 });
 
+test('a scenario of one language has no columns of the other one unless they are chosen', () => {
+  const named = (paths: readonly string[], language: string) => paths.filter((path) => path.endsWith(`_${language}`));
+  const english = shownColumns(monster, declared, PLAIN_LAYOUT, 'en').map(({ leaf }) => leaf.path);
+  expect(named(english, 'ja')).toEqual([]);
+  expect(named(english, 'en')).toEqual(named(pathsOf(PLAIN_LAYOUT), 'en'));
+  const chosen = { ...PLAIN_LAYOUT, shown: ['name_ja', 'ac'] };
+  expect(shownColumns(monster, declared, chosen, 'en').map(({ leaf }) => leaf.path)).toEqual(['name_ja', 'ac']);
+  expect(
+    named(
+      shownColumns(monster, declared, PLAIN_LAYOUT, 'ja').map(({ leaf }) => leaf.path),
+      'en',
+    ),
+  ).toEqual([]);
+});
+
 test('without sections a field of several columns stands above these, whose heads do not repeat it', () => {
-  const columns = shownColumns(magicPowerGroup, magicPowerGroup.tables?.list?.columns ?? [], PLAIN_LAYOUT);
+  const columns = shownColumns(magicPowerGroup, magicPowerGroup.tables?.list?.columns ?? [], PLAIN_LAYOUT, 'both');
   expect(columnRuns(magicPowerGroup, columns)).toEqual([
     { title: magicPowerGroup.fields.members.label, first: 3, last: columns.length - 1 },
   ]);
