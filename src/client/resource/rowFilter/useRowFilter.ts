@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trpcClient } from '#client/api/trpc.ts';
-import { useScenarioLanguages } from '#client/page/scenario/useScenarioLanguages.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { isEverNamed } from '#client/resource/uses/useUses.ts';
@@ -30,7 +30,7 @@ export interface ChosenFilter {
  * @param own the numbers in use, where a screen knows them better than the references do; null while it does not know them yet
  */
 export function useRowFilter(desk: RecordDesk, own?: Uses | null): ChosenFilter {
-  const languages = useScenarioLanguages(desk.scenarioId);
+  const languages = useScenarioLanguages();
   const id = new URLSearchParams(useSearch()).get(ONLY);
   const [isOpened, setOpened] = useState(false);
   const uses = useUsed(desk, isOpened || id !== null, own);
