@@ -9,8 +9,8 @@ import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { recordsIn } from './recordsIn.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
-import { recordsIn } from './workFacts.ts';
 
 /** Kinds of records in saves, besides floors: items carried, flags set, monsters and NPCs met. */
 const IN_SAVES: readonly Resource[] = [item, eventFlag, monster, npc];

@@ -4,9 +4,9 @@ import { isReadersText, leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { recordAt, recordsIn } from './recordsIn.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 import type { Titles } from './titleFields.ts';
-import { recordAt, recordsIn } from './workFacts.ts';
 
 /** A text that readers can see, and its place. */
 export interface ReadersText {

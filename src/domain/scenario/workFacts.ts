@@ -2,7 +2,7 @@
 import { planeValues } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { readersGrid } from '#domain/map/readersGrid.ts';
-import { blankOf, isThere, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { additionalImage } from '#domain/resources/additionalImage.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { item } from '#domain/resources/item.ts';
@@ -16,7 +16,9 @@ import { SUBTITLE_FIELDS, type Subtitle, titleAuthorName } from '#domain/resourc
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import { hasFloors } from './labyrinthRanges.ts';
+import { recordAt, recordsIn } from './recordsIn.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
+import { type WrittenTexts, writtenTexts } from './writtenTexts.ts';
 
 /** The kinds that are counted for readers, in order. */
 export const COUNTED_KINDS = [
@@ -39,6 +41,8 @@ export interface WorkFacts extends Subtitle {
   readonly counts: Readonly<
     Record<'floors' | 'labyrinths' | 'save_points' | 'endings' | (typeof COUNTED_KINDS)[number], number>
   >;
+  /** The number of texts in each language; null for a release from before they were counted. */
+  readonly texts: WrittenTexts | null;
   /** Pages of comments that are shown in at least one language. */
   readonly pages: readonly (AuthorComment & { readonly number: number })[];
 }
@@ -92,6 +96,7 @@ export function factsOf(content: ScenarioContent): {
         save_points: events.filter((id) => id === SAVE_POINT).length,
         endings: events.filter((id) => ENDINGS.includes(id)).length,
       },
+      texts: writtenTexts(content),
       pages: pages.filter((page) => isShown(page, 'ja') || isShown(page, 'en')),
     },
     floors: drawn.map(({ grid, ...floor }) => ({ ...floor, grid: toBase64(packGrid(readersGrid(grid))) })),
@@ -104,24 +109,3 @@ export const subtitleOf = (record: Subtitle): Subtitle =>
 
 const oneOf = <R extends Resource>(content: ScenarioContent, resource: R): RecordOf<R> =>
   recordAt(content, resource, 1);
-
-/** Returns a record of a content; the blank one if it was not written. */
-export function recordAt<R extends Resource>(
-  { records }: Pick<ScenarioContent, 'records'>,
-  resource: R,
-  number: number,
-): RecordOf<R> {
-  const found = records[resource.name]?.find((record) => record.number === number);
-  return found ? readStored(resource, number, found.data) : blankOf(resource, number);
-}
-
-/** Returns the records of a kind in a content, by number; of a whole kind only the written ones. */
-export function recordsIn<R extends Resource>(
-  { records }: Pick<ScenarioContent, 'records'>,
-  resource: R,
-): Map<number, RecordOf<R>> {
-  const read = (records[resource.name] ?? []).map(
-    ({ number, data }) => [number, readStored(resource, number, data)] as const,
-  );
-  return new Map(read.filter(([number, record]) => isThere(resource, record, number)));
-}

@@ -4,6 +4,7 @@ import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenari
 import { notesIn, readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
+import { type WrittenTexts, writtenTexts } from '#domain/scenario/writtenTexts.ts';
 import { type PackedDocument, pack, unpack } from '#server/services/packDocument.ts';
 
 /** The URL of this file, which threads load. */
@@ -23,8 +24,10 @@ export async function freeze(content: ScenarioContent): Promise<Frozen> {
   return { packed: await pack(shown), notes: (await pack(notesIn(content))).bytes, ...factsOf(shown) };
 }
 
-/** Counts the content that readers of a scenario would get. */
-export const countContents = (content: ScenarioContent): WorkFacts['counts'] => factsOf(content).facts.counts;
+/** Counts the content that readers of a scenario would get, and its texts in each language. */
+export function countContents(content: ScenarioContent): Pick<WorkFacts, 'counts'> & { texts: WrittenTexts } {
+  return { counts: factsOf(content).facts.counts, texts: writtenTexts(content) };
+}
 
 /** The differences between a scenario and its last release. */
 export interface ReleaseChanges {

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { RELEASE_REASONS, type ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 import { readersContent } from '#domain/scenario/readersContent.ts';
-import type { Language } from '#domain/text/languages.ts';
-import { heldTexts } from '#server/bannedWords/heldTexts.ts';
 import { readContent } from '#server/content/readContent.ts';
 import { lastRelease } from '#server/database/models/Release.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
@@ -26,9 +24,9 @@ export const readReadiness = scenarioProcedure('read')
           z.strictObject({ reason: z.enum(Object.keys(RELEASE_REASONS) as ReleaseReason[]), count: z.int() }),
         ),
         failing_tests: z.int(),
-        /** Counts of what readers will get: floors, labyrinths and records by kind, and texts by language. */
+        /** Counts of what readers will get: floors, labyrinths and records by kind, and texts in any language and in each. */
         contents: z.record(z.string(), z.int()),
-        texts: z.strictObject({ ja: z.int(), en: z.int() }),
+        texts: z.strictObject({ all: z.int(), ja: z.int(), en: z.int() }),
         last_release: z.strictObject({ number: z.int(), created_at: timeSchema, size: z.int() }).nullable(),
       }),
     ),
@@ -56,17 +54,12 @@ const readersGet = ({ contents, database, workers }: Services, scenario: Scenari
     'readers get',
     async () => {
       const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
-      const held = await heldTexts(database, scenario);
-      const textsIn = (one: Language) =>
-        held.filter(({ language, word }) => language === one && word.trim() !== '').length;
-      return {
-        contents: await workers.run<typeof tasks, 'countContents'>(
-          PUBLISHING_TASKS,
-          'countContents',
-          readersContent(content),
-        ),
-        texts: { ja: textsIn('ja'), en: textsIn('en') },
-      };
+      const { counts, texts } = await workers.run<typeof tasks, 'countContents'>(
+        PUBLISHING_TASKS,
+        'countContents',
+        readersContent(content),
+      );
+      return { contents: counts, texts };
     },
     () => SIZE,
   );

@@ -22,6 +22,8 @@ export const readWork = publicProcedure
     dataAnswer(
       workSchema.extend({
         ...subtitleShape,
+        /** The number of texts in any language and in each; null for a release from before they were counted. */
+        texts: z.strictObject({ all: z.int(), ja: z.int(), en: z.int() }).nullable(),
         pages: z.array(pageSchema).readonly(),
         floors: z.array(workFloorSchema),
       }),
@@ -35,6 +37,6 @@ export const readWork = publicProcedure
       return shown && { work: found, release: shown };
     });
     const facts = factsIn(release);
-    const shown = { ...presentWork(work, release), ...subtitleOf(facts) };
+    const shown = { ...presentWork(work, release), ...subtitleOf(facts), texts: facts.texts };
     return { data: { ...shown, pages: facts.pages, floors: floorsIn(release) } };
   });

@@ -71,9 +71,10 @@ export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_
 const openVariants = (work: Work): PublishVariant[] =>
   PUBLISH_VARIANTS.filter(({ code }) => work[`release_${code}`] !== null).map(({ code }) => code);
 
-/** Reads the facts of a release; one from before they included the subtitle has none. */
+/** Reads the facts of a release; one from before they included the subtitle or the texts has none. */
 export const factsIn = ({ facts }: Pick<Release, 'facts'>): WorkFacts => ({
   ...subtitleOf(titleAuthorName.blank),
+  texts: null,
   ...JSON.parse(facts),
 });
 

@@ -217,16 +217,24 @@ describeOnAnyEngine('Publishing', (engine) => {
     });
   });
 
-  test('a work shows its subtitle, and none where it was released before that was told', async () => {
+  test('a work shows its subtitle and the languages of its texts, and none where it was released before these were kept', async () => {
     const path = await fresh();
     await author.patch(`${path}/title-author-names/1`, { subtitle_kind: 0, subtitle_ja: '霧の底' });
     const code = await release(author, path);
     const shown = async () => (await server().rest.get<object>(`works/${code}`)).data;
     expect(await shown()).toMatchObject({ subtitle_kind: 0, subtitle_ja: '霧の底', subtitle_image: '' });
+    const { texts } = (await author.get<{ texts: object }>(`${path}/release-readiness`)).data;
+    expect(texts).toMatchObject({ all: expect.any(Number), ja: expect.any(Number), en: expect.any(Number) });
+    expect(await shown()).toMatchObject({ texts });
     const releases = server().database('releases').where('scenario_id', path.split('/')[1]);
-    const { subtitle_kind: _kind, subtitle_ja: _ja, ...before } = JSON.parse((await releases.clone().first()).facts);
+    const {
+      subtitle_kind: _kind,
+      subtitle_ja: _ja,
+      texts: _texts,
+      ...before
+    } = JSON.parse((await releases.clone().first()).facts);
     await releases.update({ facts: JSON.stringify(before) });
-    expect(await shown()).toMatchObject({ subtitle_kind: 0, subtitle_ja: '' });
+    expect(await shown()).toMatchObject({ subtitle_kind: 0, subtitle_ja: '', texts: null });
   });
 
   test('numbers that saves hold are asked about when they move', async () => {

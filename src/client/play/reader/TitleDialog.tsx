@@ -13,7 +13,7 @@ import { useGameKeys } from '#client/play/useGameKeys.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SUBTITLE_PICTURE, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
-import { recordAt } from '#domain/scenario/workFacts.ts';
+import { recordAt } from '#domain/scenario/recordsIn.ts';
 import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { canMakeOwn, type FirstParty } from './beginAsReader.ts';
 import { EntranceView } from './EntranceView.tsx';

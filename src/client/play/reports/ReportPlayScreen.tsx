@@ -16,7 +16,7 @@ import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
-import { recordsIn } from '#domain/scenario/workFacts.ts';
+import { recordsIn } from '#domain/scenario/recordsIn.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { isOfTheseRules, RULES_VERSION, replay } from '#game/saves/Inputs.ts';
 import { readSave, resume } from '#game/saves/Save.ts';

@@ -19,8 +19,11 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { SUBTITLE_PICTURE } from '#domain/resources/outline/titleAuthorName.ts';
+import { SCENARIO_LANGUAGE_LABELS } from '#domain/scenario/scenarioLanguages.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
-import { fieldInLanguage, inLanguage } from '#domain/text/inLanguage.ts';
+import { percentWritten, type WrittenTexts } from '#domain/scenario/writtenTexts.ts';
+import { fieldInLanguage, inLanguage, languageRead } from '#domain/text/inLanguage.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { WorkPages } from './WorkPages.tsx';
 import { workChips } from './workChips.ts';
@@ -40,9 +43,18 @@ export default function WorkScreen({ code }: { readonly code: string }) {
   if (query.isError && !work) return <QueryFailure query={query} />;
   if (!work) return <LoadingPage />;
   const { counts, variants, floors } = work;
-  const shownIn = work.title_en === '' ? 'ja' : language;
+  const shownIn = languageRead({ ja: work.subtitle_ja, en: work.subtitle_en }, language);
   const hasSubtitle =
     work.subtitle_kind === SUBTITLE_PICTURE ? work.subtitle_image !== '' : work[`subtitle_${shownIn}`] !== '';
+  const writtenIn = (texts: WrittenTexts) =>
+    LANGUAGES.filter((one) => texts[one] > 0)
+      .map((one) =>
+        text('work.written', {
+          language: SCENARIO_LANGUAGE_LABELS[one][language],
+          percent: percentWritten(texts, one),
+        }),
+      )
+      .join(language === 'ja' ? '、' : ', ');
   const comment = fieldInLanguage(work, 'comment', language);
   const offered = PUBLISH_VARIANTS.filter((variant) => variants.includes(variant.code));
   const facts = [
@@ -54,6 +66,7 @@ export default function WorkScreen({ code }: { readonly code: string }) {
         ...(work.release_number > 0 ? [text('work.release', { number: work.release_number })] : []),
       ].join(' · '),
     },
+    ...(work.texts ? [{ name: text('work.writtenIn'), value: writtenIn(work.texts) }] : []),
   ];
   const counted = [
     ...OWN_COUNTS.map((name) => ({ name: text(`work.${name}`), value: counts[name] })),

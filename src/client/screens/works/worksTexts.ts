@@ -47,6 +47,8 @@ export const worksTexts = defineTexts({
   'work.downloadFor': { ja: 'ダウンロード（{{variant}}）', en: 'Download ({{variant}})' },
   'work.size': { ja: '展開後 {{size}} KB', en: '{{size}} KB unpacked' },
   'work.facts': { ja: '作品の概要', en: 'About this work' },
+  'work.writtenIn': { ja: '書かれている言語', en: 'Written in' },
+  'work.written': { ja: '{{language}} {{percent}}％', en: '{{language}} {{percent}} %' },
   'work.code': { ja: 'シナリオコード', en: 'Scenario code' },
   'work.released': { ja: '公開日', en: 'Released' },
   'work.asOf': { ja: '掲載日', en: 'As of' },

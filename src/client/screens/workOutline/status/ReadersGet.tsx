@@ -5,6 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/page/FactList.tsx';
 import { recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
+import { percentWritten } from '#domain/scenario/writtenTexts.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
 import { statusTexts } from './statusTexts.ts';
 
 type Readiness = RouterOutputs['publishing']['readiness']['data'];
@@ -23,8 +25,10 @@ export function ReadersGet({ contents, texts }: Pick<Readiness, 'contents' | 'te
           name: recordTitle(kind)[language],
           value: count(kind),
         })),
-        { name: text('ask.japanese'), value: text('ask.texts', { count: texts.ja }) },
-        { name: text('ask.english'), value: text('ask.texts', { count: texts.en }) },
+        ...LANGUAGES.map((one) => ({
+          name: text(`ask.${one}`),
+          value: text('ask.texts', { count: texts[one], percent: percentWritten(texts, one) }),
+        })),
       ]}
     />
   );
