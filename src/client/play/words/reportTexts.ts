@@ -54,7 +54,10 @@ export const reportTexts = defineTexts({
   },
   'play.gold.more': { ja: '{{gold}}ゴールドを得た。', en: '{{gold}} gold gained.' },
   'play.gold.less': { ja: '{{gold}}ゴールドを払った。', en: '{{gold}} gold paid.' },
-  'play.experience': { ja: '{{name}}は{{experience}}の経験値を得た。', en: '{{name}} gains {{experience}} experience.' },
+  'play.experience': {
+    ja: '{{name}}は{{experience}}の経験値を得た。',
+    en: '{{name}} gains {{experience}} experience.',
+  },
   'play.title': { ja: '称号「{{title}}」を得た。', en: 'You gain the title “{{title}}”.' },
   'play.answered.right': { ja: '正解だ。', en: 'That is right.' },
   'play.answered.wrong': { ja: '違うようだ。', en: 'That is not right.' },
