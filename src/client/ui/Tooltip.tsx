@@ -26,17 +26,26 @@ export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) 
   );
 }
 
+/** Acts after which a page may scroll because its user wants it to. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /**
  * The state of a tooltip. It closes when the page scrolls; but the browser reports the scroll that brings a focused element into view only
- * after the focus, and that scroll must not close what the focus has just opened.
+ * after the focus, on a busy machine long after it. What the focus has opened stays until the focus leaves or the user does something.
  */
 function useOpenThroughFocus() {
   const [isOpen, setOpen] = useState(false);
   const reached = useRef<Element | null>(null);
   function change(opens: boolean): void {
-    if (opens) {
+    // The pointer opens it later, from a timer.
+    if (opens && window.event instanceof FocusEvent) {
       reached.current = document.activeElement;
-      requestAnimationFrame(() => requestAnimationFrame(() => (reached.current = null)));
+      const acted = new AbortController();
+      const forget = () => {
+        reached.current = null;
+        acted.abort();
+      };
+      for (const act of ACTS) addEventListener(act, forget, { signal: acted.signal, capture: true, passive: true });
     }
     if (opens || reached.current === null || reached.current !== document.activeElement) setOpen(opens);
   }
