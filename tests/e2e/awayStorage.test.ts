@@ -1,21 +1,10 @@
 // A browser that refuses to store anything: all site data blocked, or a frame without rights. Every use of its storage throws.
 import { PLAN_SIZE } from '#client/mapEditor/practice/plan.ts';
 import { FloorMap } from './support/FloorMap.ts';
+import { refusesStorage } from './support/hardships.ts';
 import { hasReleased } from './support/hasReleased.ts';
 import { ItemForm } from './support/ItemForm.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-/** Refuses everything by which a page can store, before its first script; some of it by being null. */
-async function refusesStorage(page: Page, { cookies }: { readonly cookies: boolean }): Promise<void> {
-  await page.addInitScript((refusesCookies) => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'caches']) Object.defineProperty(window, name, { get: refuse });
-    for (const name of ['sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { value: null });
-    if (refusesCookies) Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-  }, cookies);
-}
+import { expect, test } from './support/test.ts';
 
 // The map of the front page is prefetched.
 test.use({ savesData: false });

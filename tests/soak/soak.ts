@@ -24,7 +24,11 @@ const tests = (...given: readonly string[]) =>
 const isServerWell = await tests('tests/server/', '/laws/', `--exclude=${MEASURED}`, '--maxWorkers=2');
 const areMeasuresWell = await tests('tests/soak/', MEASURED);
 const whole = { [WHOLE]: 'true', E2E_WHOLE: 'true', CHROMIUM_PATH: await findChromium() };
-const areScreensWell = await run('playwright', ['test', 'tests/e2e/screens.test.ts'], whole);
+const areScreensWell = await run(
+  'playwright',
+  ['test', 'tests/e2e/screens.test.ts', 'tests/e2e/screenLaws.test.ts'],
+  whole,
+);
 const isWebKitWell = await run(
   'playwright',
   ['test', '--config=tests/browsers/playwright.config.ts', '--project=webkit'],

@@ -35,6 +35,7 @@ export class AccountDocument<Content> {
   readonly #api: AccountDocumentApi<Content>;
   readonly #blank: Content;
   readonly #notifyNotSaved: (message: string | undefined) => void;
+  readonly #notifyNotRead: (error: unknown) => void;
   readonly #listeners = new Set<() => void>();
   #state: Revisioned<Edited<Content>, never>;
   #isRead = false;
@@ -46,10 +47,12 @@ export class AccountDocument<Content> {
     api: AccountDocumentApi<Content>,
     blank: Content,
     notifyNotSaved: (message: string | undefined) => void = () => {},
+    notifyNotRead: (error: unknown) => void = () => {},
   ) {
     this.#api = api;
     this.#blank = blank;
     this.#notifyNotSaved = notifyNotSaved;
+    this.#notifyNotRead = notifyNotRead;
     this.#state = Revisioned.of(replaying<Content>(), { content: blank, edits: [] }, 0);
   }
 
@@ -59,7 +62,7 @@ export class AccountDocument<Content> {
       .then(() => this.#api.read())
       .then(
         (present) => this.#receive(present),
-        () => {},
+        (error) => this.#notifyNotRead(error),
       );
     return this.#turn;
   };

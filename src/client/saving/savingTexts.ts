@@ -12,6 +12,10 @@ export const savingTexts = defineTexts({
   'saving.overlong': { ja: '長すぎる文は保存されていません', en: 'Not saved: too long' },
   'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
+  'saving.documentNotRead': {
+    ja: 'アカウントに残したもの（スタンプ、ブラシ、キーの割り当て）を読み込めませんでした。再読み込みでやり直せます。',
+    en: 'What your account keeps (stamps, brushes, key bindings) could not be loaded. Reload the page to try again.',
+  },
   'saving.documentNotSaved': {
     ja: '変更を保存できませんでした。元に戻します。',
     en: 'The change could not be saved and was undone.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -32,7 +33,11 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
     };
     const notifyNotSaved = (message: string | undefined) =>
       showSnackbar(message || latestText.current('saving.documentNotSaved'), { tone: 'danger' });
-    return new AccountDocument<Content>(api, blank, notifyNotSaved);
+    // Without any answer the line about the connection tells it.
+    const notifyNotRead = (error: unknown) => {
+      if (apiErrorOf(error)) showSnackbar(latestText.current('saving.documentNotRead'), { tone: 'danger' });
+    };
+    return new AccountDocument<Content>(api, blank, notifyNotSaved, notifyNotRead);
   });
   useEffect(() => void document.read(), [document]);
   const content = useSyncExternalStore(document.subscribe, () => document.content);
