@@ -19,15 +19,14 @@ import { isMarkable } from '#domain/catalogs/checkRules.ts';
 import { cellInPath } from '#domain/map/cellInPath.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { ListedProblem, ProblemGroup } from './groupProblems.ts';
+import { type ListedProblem, type ProblemGroup, rowsAtFirst } from './groupProblems.ts';
 import { SeverityIcon, SeverityMark } from './SeverityMark.tsx';
 import { useMarks } from './useMarks.ts';
 
 const ProblemFloor = lazyScreen(() => import('./ProblemFloor.tsx'));
 const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
 
-/** The number of rows that a group shows at first, and that each request adds. */
-const FIRST_SHOWN = 20;
+/** The number of rows that each request adds to a group. */
 const MORE_SHOWN = 100;
 
 /** Windows with room for the floor of a problem next to the list. */
@@ -70,7 +69,7 @@ export function CheckList({ scenarioId, groups, isMeant }: CheckListProps) {
 
   const listed = groups.map((group) => ({
     ...group,
-    shown: folded.has(group.id) ? [] : group.entries.slice(0, most[group.id] ?? FIRST_SHOWN),
+    shown: folded.has(group.id) ? [] : group.entries.slice(0, most[group.id] ?? rowsAtFirst(groups.length)),
   }));
   const onMap = listed.flatMap(({ shown }) => shown.filter(isOnMap));
   const drawn = onMap.find((entry) => pointed && keyOf(entry) === keyOf(pointed)) ?? onMap[0];

@@ -42,6 +42,15 @@ export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>): Severity =>
 export const shownProblems = (found: readonly FoundProblems[], isMeant: boolean): ShownProblems[] =>
   found.map(({ meant, ...left }) => (isMeant ? { ...left, ...meant } : left)).filter(({ count }) => count > 0);
 
+/** The rows of all groups together at first, and of each group at least and at most: a long list opens as fast as a short one. */
+const ROWS_AT_FIRST = { all: 60, least: 3, most: 20 } as const;
+
+/** Returns the number of rows that each of some groups shows at first. */
+export function rowsAtFirst(groups: number): number {
+  const { all, least, most } = ROWS_AT_FIRST;
+  return Math.min(most, Math.max(least, Math.floor(all / groups)));
+}
+
 /** Groups the problems; within a kind of record they are sorted by number, so that all of one record are neighbours. */
 export function groupProblems(found: readonly ShownProblems[], by: Grouping): ProblemGroup[] {
   const groups = Map.groupBy(found, ({ rule, kind }) => (by === 'rule' ? rule : kind));

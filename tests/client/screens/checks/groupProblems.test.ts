@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundProblems, groupProblems } from '#client/screens/checks/groupProblems.ts';
+import { type FoundProblems, groupProblems, rowsAtFirst } from '#client/screens/checks/groupProblems.ts';
+import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
 
 const words = { ja: '', en: '' };
 const found = (
@@ -50,6 +51,12 @@ describe('the remarks of the check list', () => {
       ['monster', 'Monsters', 'warning', 2],
     ]);
     expect(groups[0]?.entries.map(({ number }) => number)).toEqual([1, 2, 2, 9]);
+  });
+
+  it('show some rows of each at first, and never more than a page of all together', () => {
+    expect([1, 3, 6].map(rowsAtFirst)).toEqual([20, 20, 10]);
+    const groups = Object.keys(CHECK_RULES).length;
+    expect(groups * rowsAtFirst(groups)).toBeLessThanOrEqual(60);
   });
 
   it('count as their most pressing one', () => {
