@@ -2,7 +2,7 @@
 // of the First Labyrinth and for blank ones: `npx vitest run tests/domain/resources/problems.test.ts -u` writes it anew, and its difference
 // shows what authors are told from now on.
 import { expect, test } from 'vitest';
-import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, fieldsOfOthers, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
@@ -16,12 +16,16 @@ const FEW_ENTRIES = 8;
 
 const { records } = firstLabyrinth().document;
 
+/** Returns the records that are varied: a blank one for each sort of number with fields of its own, and a few written ones. */
 function numberedRecords(resource: Resource): (readonly [number: number, record: object])[] {
-  const { first } = resource.numbers;
+  const sorts = Map.groupBy(numbersOf(resource), (number) => fieldsOfOthers(resource, number).join());
+  const blanks = [...sorts.values()].flatMap(([first]) =>
+    first === undefined ? [] : [[first, blankOf(resource, first)] as const],
+  );
   const written = (records[resource.name] ?? []).map(
     ({ number, data }) => [number, { ...blankOf(resource, number), ...data }] as const,
   );
-  return [[first, blankOf(resource, first)], ...written.slice(0, MOST_RECORDS)];
+  return [...blanks, ...written.slice(0, MOST_RECORDS)];
 }
 
 /** Returns the values of a leaf at which a rule may begin or end, in their order. */
@@ -60,12 +64,15 @@ function turnsOf(resource: Resource, record: object, number: number, leaf: Leaf,
 }
 
 /** Returns the leaves to vary; the first two slots and entries of sets stand for all. */
-const leavesOf = ({ leaves }: Resource): Leaf[] =>
-  leaves.filter(({ keys }) => keys.every((key) => !/^\d+$/.test(key) || Number(key) < 2));
+function leavesOf(resource: Resource, number: number): Leaf[] {
+  const others = fieldsOfOthers(resource, number);
+  const own = resource.leaves.filter(({ keys: [name = ''] }) => !others.includes(name));
+  return own.filter(({ keys }) => keys.every((key) => !/^\d+$/.test(key) || Number(key) < 2));
+}
 
 function linesOf(resource: Resource): string[] {
-  const leaves = leavesOf(resource);
   return numberedRecords(resource).flatMap(([number, record]) => {
+    const leaves = leavesOf(resource, number);
     const siblings = [...new Set(resource.leaves.map((leaf) => leafValue(record, leaf)))].filter(
       (value) => typeof value === 'number',
     );

@@ -1,7 +1,7 @@
 // The same battle with the same orders takes the same course in every version, unless the rules of play change (docs/rules.md). Battles of
 // all traits of monsters, all spells and all effects of items are pinned in a file:
 // `npx vitest run tests/game/battle/foughtBattles.test.ts -u` writes it anew. Whoever changes it on purpose raises `RULES_VERSION`.
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -103,11 +103,12 @@ function begin(world: World, chance: Chance, sink: (report: Report) => void): Ga
   return run.draft;
 }
 
-const odds = askedOdds();
-afterAll(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Fights a battle by random orders; returns its length, its end, and the hashes of all reports, of all odds and of the last state. */
-function courseOf(world: World, chance: Chance): string {
+function courseOf(world: World, chance: Chance, odds: () => string): string {
   const reports: Report[] = [];
   const sink = (report: Report) => reports.push(report);
   let state = begin(world, chance, sink);
@@ -122,10 +123,11 @@ function courseOf(world: World, chance: Chance): string {
 }
 
 test('the same battles take the same course', async () => {
+  const odds = askedOdds();
   const lines = Array.from({ length: WORLDS }, (_, at) => at).flatMap((at) => {
     const chance = new Chance(at);
     const world = worldOf(chance, at);
-    return Array.from({ length: BATTLES_OF_EACH }, (_, battle) => `${at}.${battle}: ${courseOf(world, chance)}`);
+    return Array.from({ length: BATTLES_OF_EACH }, (_, battle) => `${at}.${battle}: ${courseOf(world, chance, odds)}`);
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('foughtBattles.txt');
 });

@@ -10,6 +10,7 @@ import { sceneOf } from '#game/effects/sceneOf.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import { Chance } from '../../kept/make/Chance.ts';
 import { changedRules } from '../changedRecords.ts';
+import { isShown } from './isShown.ts';
 
 const { floors, records } = firstLabyrinth().document;
 
@@ -29,15 +30,8 @@ const WORLDS = [{}, changedRules(new Chance(1)), changedRules(new Chance(2))].ma
 
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Whether the form of a record shows a field. */
-function isShown(kind: Resource, number: number, path = ''): boolean {
-  const [name = ''] = path.split('.');
-  const section = kind.sections?.find(({ fields }) => fields.includes(name));
-  return section?.visible?.(blankOf(kind, number) as never, number) ?? true;
-}
-
 function linesOf(kind: Resource, number: number, before: Set<string>): string[] {
-  const shown = (RULE_EFFECTS[kind.name] ?? []).filter(({ fields }) => isShown(kind, number, fields[0]));
+  const shown = (RULE_EFFECTS[kind.name] ?? []).filter(({ fields }) => isShown(kind, number, fields[0] ?? ''));
   return shown.flatMap(({ fields, effects }) =>
     effects.flatMap((effect) =>
       WORLDS.flatMap(({ world, scene, recordOf }, at) => {

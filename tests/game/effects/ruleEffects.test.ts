@@ -7,6 +7,7 @@ import { effectsAt, RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
 import { sceneOf } from '#game/effects/sceneOf.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
+import { isShown } from './isShown.ts';
 
 const scene = sceneOf({ characters: [], items: () => undefined, monsters: [], prices: [10, 100] });
 /** All paths of a kind, from its fields to its leaves. */
@@ -61,13 +62,6 @@ describe.each(RULE_KINDS)('$name', (kind) => {
     }
   });
 });
-
-/** Whether the section of a field is visible for a record. */
-function isShown(kind: Resource, number: number, path: string): boolean {
-  const name = path.split('.')[0] ?? '';
-  const section = kind.sections?.find(({ fields }) => (fields as readonly string[]).includes(name));
-  return section?.visible?.(blankOf(kind, number) as never, number) ?? true;
-}
 
 test('effects have lines by different names, and one that says it has one line has one', () => {
   for (const effect of Object.values(RULE_EFFECTS).flatMap((all) => all.flatMap(({ effects }) => effects))) {

@@ -77,6 +77,7 @@ describe('The inn', () => {
   test('takes a night of who is well, in a room that heals nobody', () => {
     const { state } = play(world, begun, { do: 'stay', member: 0, room: 0 });
     expect([state.gold, first(state).days]).toEqual([begun.gold, 7]);
+    expect(first(play(world, wounded, { do: 'stay', member: 0, room: 0 }).state).hp).toBe(1);
   });
 
   test('takes who can pay, and to its special room who holds what opens it', () => {

@@ -13,6 +13,7 @@ import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
+import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
 import { goldOfChest, itemsOfChest, specialItemsOf, totalsOfChest } from '#game/measure/chestContent.ts';
 import { chestShares, chestSources } from '#game/measure/chestSources.ts';
 import { type Goods, type Place, sceneOf } from '#game/measure/conversation.ts';
@@ -42,6 +43,7 @@ import {
 import { trapsOfChest, trapsOfFloor } from '#game/measure/trapOdds.ts';
 import { whereMet } from '#game/measure/whereMet.ts';
 import { wilsonInterval } from '#game/measure/wilsonInterval.ts';
+import { MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { Chance } from '../../kept/make/Chance.ts';
@@ -75,7 +77,7 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
   const { rules, monsters, tables, chests, npcs, items, traps, specialItems, spells } = world;
   const isItem = (number: number) => items.has(number);
   const specials = [...specialItems.values()];
-  const content = { chests, specials, isItem };
+  const chestRecords = { chests, specials, isItem };
   // Some chests are on two floors, the others anywhere.
   const floorsOf = (chest: number) => (chest % 2 === 0 ? [1, 2] : []);
   const parties = LEVELS.map((level) =>
@@ -100,7 +102,7 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
     yield [`${of} chests`, sources.slice(0, MOST)];
     for (const shares of chestShares(sources)) {
       yield [`${of} shares`, shares];
-      yield [`${of} expected items`, expectedItems(rules, shares, 10, content, floor.number)];
+      yield [`${of} expected items`, expectedItems(rules, shares, 10, chestRecords, floor.number)];
     }
     for (const place of placesOf(seen)) {
       const odds = encounterOdds(rules, floor.settings, place, tables, monsters);
@@ -125,7 +127,7 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
     yield [`chest ${number} gold`, gold];
     yield [`chest ${number} traps`, [0, 5, 20].map((difficulty) => trapsOfChest(chest, traps, difficulty))];
   }
-  yield ['finds', [...findsByItem(rules, content, floorsOf)].slice(0, MOST)];
+  yield ['finds', [...findsByItem(rules, chestRecords, floorsOf)].slice(0, MOST)];
   for (const [number, trap] of traps) yield [`trap ${number}`, describeTrap(trap)];
   for (const school of [MAGE, PRIEST]) {
     const levels = Array.from({ length: SPELL_LEVELS }, (_, at) => at + 1);
@@ -163,6 +165,16 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
       yield [`npc ${number} ${JSON.stringify(place)}`, scene];
       left.push(...scene.ways.map(({ to }) => to));
     }
+  }
+  const things = [
+    { type: 1, weapon_type: 1, special: false },
+    { type: 1, weapon_type: 5, special: false },
+    { type: 3, weapon_type: 0, special: false },
+    { type: 9, weapon_type: 0, special: true },
+  ];
+  for (const [set, content] of world.magicSets) {
+    const magic = new MagicRules(content);
+    yield [`magic of set ${set}`, things.map((thing) => [1, 4, 9].map((level) => exactMagic(magic, thing, level)))];
   }
   yield [
     'intervals',

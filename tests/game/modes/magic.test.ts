@@ -13,7 +13,7 @@ import { gameAt, play, sampleWorld, written } from '../sampleWorld.ts';
 /** Teleporting on the floor, revealing traps, healing one member; a vial that heals. */
 const [BLINK, TRAP_SIGHT, HEAL] = [3, 44, 72];
 const VIAL = 1;
-const HEALS_A_LITTLE = 88;
+const [HEALS_A_LITTLE, IDENTIFIES] = [88, 102];
 const world = sampleWorld({
   floors: { 1: drawn({ '0,1': event(1301, { '1': 1 }) }) },
   records: {
@@ -52,6 +52,28 @@ describe('Out of battles', () => {
     const { state, kinds } = play(world, camp, { do: 'use', member: 4, slot: 0, target: 1 });
     expect(kinds).toEqual(expect.arrayContaining(['used', 'healed', 'broke']));
     expect([state.roster[4]?.items, (state.roster[1]?.hp ?? 0) > 1]).toEqual([[], true]);
+  });
+
+  test('a thing that identifies is used on what its owner does not know yet, and on nothing else', () => {
+    const [LENS, RIDDLE] = [VIAL, 2];
+    const lenses = sampleWorld({
+      floors: { 1: drawn({}) },
+      records: {
+        item: {
+          [LENS]: written(item, LENS, { type: 9, magic_effects: [IDENTIFIES, 0, 0, 0, 0, 0] }),
+          [RIDDLE]: written(item, RIDDLE, { type: 9 }),
+        },
+      },
+    });
+    const bag = [LENS, RIDDLE, RIDDLE].map((number, at) => ({ item: number, worn: false, identified: at !== 1 }));
+    const owner: GameState = {
+      ...camp,
+      roster: camp.roster.map((one, at) => ({ ...one, items: at === 2 ? bag : [] })),
+    };
+    const use = { do: 'use', member: 2, slot: 0, target: 1 } as const;
+    expect(magicInputs(lenses, owner).filter((input) => input.do === 'use')).toEqual([use]);
+    const { state } = play(lenses, owner, use);
+    expect(state.roster[2]?.items.filter(({ identified }) => !identified)).toEqual([]);
   });
 
   test('a spell that leads to a cell is cast upon one, from where the party walks too', () => {

@@ -1,7 +1,7 @@
 // A game is its seed and its inputs, so the same ones lead to the same states and reports in every version, unless the rules of play change
 // (docs/saves.md). Games of the First Labyrinth by its own and by other rules, with experienced members all over its floors, are pinned in
 // a file: `npx vitest run tests/game/saves/playedGames.test.ts -u` writes it anew. Whoever changes it on purpose raises `RULES_VERSION`.
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
@@ -15,7 +15,10 @@ import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
 import type { Input } from '#game/inputs.ts';
 import type { Report } from '#game/reports.ts';
+import { fitState } from '#game/saves/fitState.ts';
 import { RULES_VERSION } from '#game/saves/Inputs.ts';
+import { isResting } from '#game/saves/restingState.ts';
+import { namesIn } from '#game/saves/savedNames.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { newGame } from '#game/state/newGame.ts';
@@ -32,12 +35,21 @@ import { ruled } from '../ruledWorld.ts';
 const WORLDS = 8;
 const GAMES_OF_EACH = 4;
 const INPUTS = 160;
+/** The state is read by a later release after every so many inputs. */
+const SAVED_AFTER = 20;
 
 type Rows = NonNullable<ScenarioDocument['records'][string]>;
 
 const CHANGED: readonly Resource[] = [monster, spell, treasureTrap, treasureChest, npc];
 
 const { document } = firstLabyrinth();
+/** A later release, which lacks half of the records. */
+const LATER = compileWorld({
+  floors: document.floors.slice(1),
+  records: Object.fromEntries(
+    Object.entries(document.records).map(([kind, rows = []]) => [kind, rows.filter(({ number }) => number % 2 === 0)]),
+  ),
+});
 
 /** The standard six with the levels and the spells of `at`, and with some of the items. */
 const experienced = (at: number, chance: Chance, items: readonly number[]): readonly Character[] =>
@@ -51,7 +63,13 @@ const experienced = (at: number, chance: Chance, items: readonly number[]): read
 /** Items that together have all magic effects, three each. */
 const magicItems: Rows = Array.from({ length: MAGIC_EFFECT_NUMBERS.length / 3 }, (_, at) => ({
   number: item.numbers.last - at,
-  data: { ...item.blank, type: 9, magic_effects: [3 * at + 1, 3 * at + 2, 3 * at + 3, 0, 0, 0] },
+  data: {
+    ...item.blank,
+    name_en: 'Charm',
+    unconfirmed_name_en: 'Thing',
+    type: 9,
+    magic_effects: [3 * at + 1, 3 * at + 2, 3 * at + 3, 0, 0, 0],
+  },
 }));
 
 /** The First Labyrinth with frequent encounters: as it is, or with other rules and changed records. */
@@ -79,25 +97,29 @@ function someInput(world: World, state: GameState, chance: Chance): Input | unde
   return input?.do === 'camp' && chance.below(5) > 0 ? { do: 'forward' } : input;
 }
 
-const odds = askedOdds();
-afterAll(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-/** Plays a game; returns its length, where it ended, and the hashes of all reports, of all odds and of the last state. */
-function courseOf(world: World, seed: number): string {
+/** Plays a game; returns its length, where it ended, and the hashes of all reports, of all odds, of its saves and of the last state. */
+function courseOf(world: World, seed: number, odds: () => string): string {
   const chance = new Chance(seed);
   let state = newGame(world.beginning, [chance.word(), chance.word()]);
   const reports: Report[] = [];
+  const saved: unknown[] = [];
   for (let tries = 0; tries < INPUTS; tries++) {
     const input = someInput(world, state, chance);
     if (!input) break;
     state = step(world, state, input, (report) => reports.push(report));
+    if (tries % SAVED_AFTER === 0 && isResting(state)) saved.push(namesIn(world, state), fitState(LATER, state));
   }
-  return `${state.step} steps, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, odds ${odds()}, state ${hashText(state)}`;
+  return `${state.step} steps, ${state.mode}, ${reports.length} reports ${hashText({ reports })}, odds ${odds()}, saves ${hashText({ saved })}, state ${hashText(state)}`;
 }
 
 test('the same seeds and inputs lead to the same states and reports', async () => {
+  const odds = askedOdds();
   const lines = Array.from({ length: WORLDS }, (_, at) => worldOf(at)).flatMap((world, at) =>
-    Array.from({ length: GAMES_OF_EACH }, (_, game) => `${at}.${game}: ${courseOf(world, 100 * at + game)}`),
+    Array.from({ length: GAMES_OF_EACH }, (_, game) => `${at}.${game}: ${courseOf(world, 100 * at + game, odds)}`),
   );
   await expect(`Rules of version ${RULES_VERSION}\n${lines.join('\n')}\n`).toMatchFileSnapshot('playedGames.txt');
 });

@@ -242,7 +242,13 @@ const TRIALS: Readonly<Record<number, () => void>> = {
     const locked = { ...event(801, { '1': 1, '2': 1 }), north: BORDER.lockedDoor };
     expect(onTheWay(45, { cells: { '2,2': locked } }).kinds).not.toContain('unlocked');
   },
-  46: () => expect(onTheWay(46).kinds).toContain('found'),
+  46: () => {
+    expect(onTheWay(46).kinds).toContain('found');
+    // It sees beyond the rim of a floor, where the other rim follows.
+    const atRim = () => ({ place: { floor: 1, x: 0, y: 0, facing: 1 } }) as const;
+    const beyond = { '2,2': {}, '23,23': { west: BORDER.hiddenDoor } };
+    expect(onTheWay(46, { game: atRim, cells: beyond }).kinds).toContain('found');
+  },
   47: () => expect(inBattle(47, true).fight.battle.groups.every(({ isKnown }) => isKnown)).toBe(true),
   48: () => {
     const made = inBattle(36, true);
