@@ -69,9 +69,9 @@ for (const language of ['ja', 'en'] as const) {
         const isOpaque = fit.getByText(data.says('透明な部分がない', 'Nothing in it is transparent'));
         await expect(fit.getByRole('switch')).toBeChecked();
         await expect(isOpaque).toHaveCount(0);
-        await fit.getByRole('switch').setChecked(false, { force: true });
+        await fit.getByRole('switch').locator('xpath=ancestor::label').click();
         await expect(isOpaque).toHaveCount(1);
-        await fit.getByRole('switch').setChecked(true, { force: true });
+        await fit.getByRole('switch').locator('xpath=ancestor::label').click();
         await expect(isOpaque).toHaveCount(0);
         await fit.getByRole('button', { name: data.says('直して送る', 'Adjust and upload') }).click();
         await expect.poll(images).toMatchObject([
