@@ -72,3 +72,16 @@ test('without any storage but cookies an author draws and edits, and all of it i
   await form.isSaved();
   expect(await form.stored(1)).toMatchObject({ name_ja: '青銅の剣' });
 });
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('the line says in English what is not kept', async ({ author, page }) => {
+    await refusesStorage(page, { cookies: false });
+    await page.goto('/scenarios');
+    await expect(page.getByRole('status').getByText(/^This browser does not let the site store anything/)).toHaveText(
+      /closed: unsent changes, view settings, game saves on this device, offline copies$/,
+    );
+    await expect(author.button('addNew').first()).toBeVisible();
+  });
+});
