@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
+import { csvHeader, exportRows, planImport } from '#domain/resource/importPlan.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvHeader, exportRows, planImport } from '#server/resources/importPlan.ts';
 import { amount } from './amount.ts';
 import { filledRecord } from './filledRecord.ts';
 import { type Figure, median } from './table.ts';

@@ -232,7 +232,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Enter');
         await page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to')).fill('100-101');
         await data.button('コピーする', 'Copy').click();
-        await author.reads(data.says('2件にコピーしました。', 'Copied to numbers: 2'));
+        await author.reads(data.says('2件にコピーしました。', 'Copied to 2 numbers.'));
         await data.keeps('monsters/101', { name_ja: '赤い竜', level: 12 });
       },
     );

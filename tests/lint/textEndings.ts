@@ -6,7 +6,7 @@ const FIXED = new Set([
   ...['This field required', 'Input required', 'Username required', 'A username is required', 'Full Name required'],
   ...['Account Name required', 'Mail Address is required', 'Mail Address not recognized'],
   ...['Sorry, we could not find what you were looking for', 'This page could not be found'],
-  ...['No available monster', 'No available item'],
+  ...['No available monster', 'No available item', 'The selected file is invalid'],
   'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
   'No.',
 ]);

@@ -8,7 +8,7 @@ const fields = {
   item: reference('アイテム', 'Item', { to: 'item' }),
   only_once: flag('一度だけ', 'Only once', true),
   chests: group('宝箱', 'Chests', { from: chest('から', 'From'), to: chest('まで', 'To') }),
-  floors: group('階', 'Floors', { from: floor('から', 'From', 1), to: floor('まで', 'To', 99) }),
+  floors: group('出る階', 'Floors', { from: floor('から', 'From', 1), to: floor('まで', 'To', 99) }),
   probability: withHelp(
     int('率（0.1％単位）', 'Chance (in 0.1%)', { min: 0, max: 1000, initial: 10 }),
     '対象の宝箱を開けるたびに試します。',
@@ -30,7 +30,7 @@ export const treasureSpecialItem = defineResource({
   tables: {
     list: {
       title: { ja: '特別なアイテム', en: 'Special items' },
-      columns: ['item', 'only_once', 'chests', 'floors', 'probability', 'needs_flag'],
+      columns: ['item', 'probability', 'only_once', 'chests', 'floors', 'needs_flag'],
     },
   },
   calls: { verbs: ['list', 'create', 'update'] },

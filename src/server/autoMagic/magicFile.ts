@@ -1,5 +1,6 @@
 import { numberInSet, placeInSet, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, exportRows, type ImportProblem, planImport } from '#domain/resource/importPlan.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import type { CsvLimits } from '#domain/text/csv.ts';
@@ -11,7 +12,6 @@ import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
 import type { FileCellProblem } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
-import { csvHeader, exportRows, type ImportProblem, planImport } from '#server/resources/importPlan.ts';
 import { readTable } from '#server/resources/readTable.ts';
 
 // All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; rows of parts

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { isThere, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves, exportRows } from '#domain/resource/importPlan.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
@@ -8,7 +9,6 @@ import { existingRecords, readRecords } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { fileShape } from './recordSchemas.ts';
 
 /** Characters of a cell that Shift_JIS lacks. */

@@ -1,7 +1,7 @@
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves } from '#domain/resource/importPlan.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { type FileFault, misplacedColumn, wrongWidth } from './fileFaults.ts';
-import { csvHeader, csvLeaves } from './importPlan.ts';
 
 type Row = readonly string[];
 

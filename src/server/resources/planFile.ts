@@ -1,6 +1,13 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { blankOf, isThere, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import {
+  csvHeader,
+  type ImportProblem,
+  NO_COLUMN,
+  type PlannedRecord,
+  planImport,
+} from '#domain/resource/importPlan.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
@@ -12,7 +19,6 @@ import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
 import type { FileCellProblem } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
-import { csvHeader, type ImportProblem, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { readTable } from './readTable.ts';
 
 /** Maximum number of rows of a file, its header included. */

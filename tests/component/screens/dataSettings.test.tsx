@@ -182,13 +182,17 @@ test.each(LANGUAGES)(
     await targets.fill('３～５');
     await expect
       .element(
-        page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers to copy to: 3') }),
+        page
+          .getByRole('status')
+          .filter({ hasText: data.says('1項目を3件に', '1 field of “001 Bronze sword” will be copied to 3 numbers') }),
       )
       .toBeVisible();
-    await expect.element(page.getByText(data.says('うち1件には', 'Already in use: 1'), { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText(data.says('うち1件には', '1 number is already in use'), { exact: false }))
+      .toBeVisible();
     // Each number shows its current name and its changed values.
     const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
-    await expect.element(overwritten).toMatchTextContent(data.says('1か所が変わります', 'Values changed: 1'));
+    await expect.element(overwritten).toMatchTextContent(data.says('1か所が変わります', '1 value changes'));
     await overwritten.css('summary').click();
     await expect
       .element(overwritten.getByRole('row').filter({ hasText: data.says('購入価格', 'Purchase price') }))
@@ -200,7 +204,7 @@ test.each(LANGUAGES)(
     });
     await expect.element(question).toMatchTextContent('004');
     await question.getByRole('button', { name: data.says('上書きする', 'Overwrite'), exact: true }).click();
-    await reads(data.says('3件にコピーしました。', 'Copied to numbers: 3'));
+    await reads(data.says('3件にコピーしました。', 'Copied to 3 numbers.'));
     await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 120 });
     await data.keeps('items-detail/5', { name_ja: '', purchase_price: 120 });
     await data.button('元に戻す', 'Undo').click();

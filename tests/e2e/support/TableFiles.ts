@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { csvHeader } from '#domain/resource/importPlan.ts';
 import { item } from '#domain/resources/item.ts';
-import { csvHeader } from '#server/resources/importPlan.ts';
 import { csvBytes } from '../../support/csvFiles.ts';
 import type { Author } from './Author.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '#domain/resource/defineResource.ts';
+import { csvHeader } from '#domain/resource/importPlan.ts';
 import { spell } from '#domain/resources/spell.ts';
-import { csvHeader } from '#server/resources/importPlan.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { procedureOf } from '#server/rest/procedureOf.ts';
 import { logIn } from '../../support/author.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { csvHeader } from '#domain/resource/importPlan.ts';
 import { item } from '#domain/resources/item.ts';
-import { csvHeader } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { describeOnAnyEngine } from '../../support/engines.ts';

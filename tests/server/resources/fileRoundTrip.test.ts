@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves, exportRows, type ImportPlan, planImport } from '#domain/resource/importPlan.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue, withLeaf, withLeaves } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
@@ -10,7 +11,6 @@ import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { isInShiftJis, LOOK_ALIKES } from '#domain/text/shiftJis.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvHeader, csvLeaves, exportRows, type ImportPlan, planImport } from '#server/resources/importPlan.ts';
 
 // Every table that has a file, written to bytes and read back, with anything that a record may hold.
 

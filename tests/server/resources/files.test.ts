@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeCell } from '#domain/resource/cellText.ts';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves } from '#domain/resource/importPlan.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { encodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvHeader, csvLeaves } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, download, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { int, range, reference, text } from '#domain/resource/field.ts';
-import { csvHeader, exportRows, type ImportProblem, planImport } from '#server/resources/importPlan.ts';
+import { csvHeader, exportRows, type ImportProblem, planImport } from '#domain/resource/importPlan.ts';
 
 const TABLE = { title: { ja: '一覧', en: 'List' }, columns: ['name_ja'], csv: ['name_ja', 'levels', 'guard'] } as const;
 const chest = defineResource({

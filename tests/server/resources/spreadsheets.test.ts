@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, exportRows, planImport } from '#domain/resource/importPlan.ts';
 import { item } from '#domain/resources/item.ts';
 import { readCsv, readTextCell, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvHeader, exportRows, planImport } from '#server/resources/importPlan.ts';
 
 // The effect of a spreadsheet on our files (docs/spreadsheets.md). The file next to this test is what LibreOffice wrote after opening the
 // one below and saving it as xlsx and as ods: the same bytes both ways.

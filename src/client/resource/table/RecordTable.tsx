@@ -30,6 +30,7 @@ import { TableView } from '#client/resource/table/view/TableView.ts';
 import { useFilteredView } from '#client/resource/table/view/useFilteredView.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
+import type { Reader } from '#client/resource/words/shownText.ts';
 import { referredKinds, useReader } from '#client/resource/words/useReader.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -51,6 +52,8 @@ interface RecordTableProps {
   readonly emptyText?: string;
   /** The number of the record to go to, at the field that the address names; without it the table opens as it was left. */
   readonly startAt?: number | undefined;
+  /** Names of options that other records give (`Reader.calledBy`). */
+  readonly calledBy?: Reader['calledBy'];
   /** Called with the number of the record whose row becomes active. */
   readonly onActive?: (number: number) => void;
   /** The numbers in use, where the screen knows them better than the references do; null while it does not know them yet. */
@@ -59,7 +62,7 @@ interface RecordTableProps {
 
 /** All records of a kind as a spreadsheet; fills the height of its parent. */
 export function RecordTable(props: RecordTableProps) {
-  const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, onActive, uses } = props;
+  const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, calledBy, onActive, uses } = props;
   const { first, last } = numbers ?? {};
   const declared = useMemo(() => {
     const own = resource.tables?.[table];
@@ -72,7 +75,7 @@ export function RecordTable(props: RecordTableProps) {
   return (
     <OpenTable
       key={`${scenarioId} ${resource.name} ${table} ${first}`}
-      {...{ desk, desks, table, declared, emptyText, startAt, onActive, uses }}
+      {...{ desk, desks, table, declared, emptyText, startAt, calledBy, onActive, uses }}
     />
   );
 }
@@ -84,6 +87,7 @@ interface OpenTableProps {
   readonly declared: Table;
   readonly emptyText: string | undefined;
   readonly startAt: RecordTableProps['startAt'];
+  readonly calledBy: RecordTableProps['calledBy'];
   readonly onActive: RecordTableProps['onActive'];
   readonly uses: RecordTableProps['uses'];
 }
@@ -96,11 +100,12 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive, uses }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, emptyText, startAt, calledBy, onActive, uses }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText(tableTexts);
   const [, navigate] = useLocation();
-  const reader = useReader(desks);
+  const own = useReader(desks);
+  const reader = useMemo(() => (calledBy ? { ...own, calledBy } : own), [own, calledBy]);
   const first = useRef(reader);
   const canWrite = useMay(resource.needs);
   const view = useMemo(

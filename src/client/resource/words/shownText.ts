@@ -15,6 +15,8 @@ export interface Reader {
   readonly nameOf: (kind: RecordKindName, number: number, language?: Language) => string;
   /** Whether a record exists and can be referred to, as far as its kind is loaded. */
   readonly exists: Exists;
+  /** Returns what other records call an option of a leaf, or a leaf of a set of options; absent if none has names of its own. */
+  readonly calledBy?: (leaf: Leaf, code?: number) => string;
   /** Calls the listener when names or the existence of records may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -47,5 +49,9 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
 /** Returns the text of a cell, for a leaf of a record. */
 export function shownText(leaf: Leaf, record: object, reader: Reader): string {
   const { field } = leaf;
+  if (field.kind === 'choice') {
+    const value = leafValue(record, leaf) as number;
+    return `${optionText(field.options, value, reader)} ${reader.calledBy?.(leaf, value) ?? ''}`.trim();
+  }
   return (SHOWN[field.kind] as Shown<LeafKind>)(leafValue(record, leaf) as never, field as never, reader);
 }

@@ -59,8 +59,17 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
 export const hasChoices = ({ field }: Leaf): boolean => CHOICES[field.kind] !== none;
 
 /** Returns all choices of a cell. */
-export const choicesOf = ({ field }: Leaf, reader: Reader, noneText: string): readonly CellChoice[] =>
-  (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneText);
+export function choicesOf(leaf: Leaf, reader: Reader, noneText: string): readonly CellChoice[] {
+  const { field } = leaf;
+  const choices = (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneText);
+  if (field.kind !== 'choice' || !reader.calledBy) return choices;
+  return choices.map((choice) => {
+    const called = reader.calledBy?.(leaf, choice.value) ?? '';
+    return called === ''
+      ? choice
+      : { ...choice, label: `${choice.label} ${called}`, keys: [...choice.keys, searchKey(called)] };
+  });
+}
 
 /** Returns the choices whose names or number contain the typed text, best matches first. */
 export const findChoices = (choices: readonly CellChoice[], typed: string): readonly CellChoice[] =>

@@ -19,8 +19,16 @@ export const ColumnRunLine = memo(function ColumnRunLine({ runs, lefts, frozenWi
   return (
     <div className={line} style={{ width: lefts.at(-1) }} aria-hidden>
       <div className={frozen} style={{ width: frozenWidth }} />
-      {runs.map(({ title, first, last }) => (
-        <div key={first} className={runStyle} style={{ width: (lefts[last + 1] ?? 0) - (lefts[first] ?? 0) }}>
+      {runs.map(({ title, first, last }, at) => (
+        <div
+          key={first}
+          className={runStyle}
+          style={{
+            width: (lefts[last + 1] ?? 0) - (lefts[first] ?? 0),
+            // The columns before it may belong to no run.
+            marginInlineStart: (lefts[first] ?? 0) - (lefts[(runs[at - 1]?.last ?? -2) + 1] ?? frozenWidth),
+          }}
+        >
           <span className={titleStyle} style={{ left: frozenWidth }}>
             {title[language]}
           </span>

@@ -39,8 +39,9 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
         const isSorted = sort?.leaf === leaf;
         const direction = sort?.isDescending ? 'descending' : 'ascending';
         const Icon = sort?.isDescending ? ArrowDown : ArrowUp;
-        const name = leaf.label[language];
-        const shownName = shown[language];
+        const called = view.reader.calledBy?.(leaf) ?? '';
+        const name = `${leaf.label[language]} ${called}`.trim();
+        const shownName = `${shown[language]} ${called}`.trim();
         return (
           <th
             key={leaf.path}

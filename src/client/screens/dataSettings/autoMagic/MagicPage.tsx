@@ -4,8 +4,11 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
+import { useUses } from '#client/resource/uses/useUses.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { choice } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -75,9 +78,32 @@ function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly f
         </div>
         <MagicActions scenarioId={scenarioId} set={set} desks={desks} />
       </div>
+      <NotNamed scenarioId={scenarioId} desk={deskOf(desks, magicSet)} set={set} />
       <Problems scenarioId={scenarioId} set={set} content={content} />
       {children({ scenarioId, set, at, desks, content })}
     </div>
+  );
+}
+
+interface NotNamedProps {
+  readonly scenarioId: string;
+  readonly desk: RecordDesk;
+  readonly set: number;
+}
+
+/** Says how a floor or a chest names a set, if none does. Set 0 is that of every floor without a choice. */
+function NotNamed({ scenarioId, desk, set }: NotNamedProps) {
+  const text = useText(autoMagicTexts);
+  const { uses } = useUses(desk, [set]);
+  if (set === 0 || uses?.length !== 0) return null;
+  return (
+    <Notice>
+      <p>{text('autoMagic.notNamed', { set })}</p>
+      <RouteLink href={`${scenarioPath(scenarioId)}/floor-maps`}>{text('autoMagic.notNamed.floors')}</RouteLink>{' '}
+      <RouteLink href={`${scenarioPath(scenarioId)}/data-settings/treasure-chest`}>
+        {text('autoMagic.notNamed.chests')}
+      </RouteLink>
+    </Notice>
   );
 }
 

@@ -1,6 +1,10 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { numbersInSet } from '#game/rules/autoMagic/magicContent.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { type MagicContent, numbersInSet } from '#game/rules/autoMagic/magicContent.ts';
 import type { OpenMagic } from './MagicPage.tsx';
 import { lowTable, tableBox } from './magicPage.css.ts';
 
@@ -13,7 +17,13 @@ interface MagicTableProps {
 }
 
 /** The records of one kind that belong to a set, as a spreadsheet. */
-export function MagicTable({ open: { scenarioId, set, at }, resource, table, isLow = false }: MagicTableProps) {
+export function MagicTable({
+  open: { scenarioId, set, at, content },
+  resource,
+  table,
+  isLow = false,
+}: MagicTableProps) {
+  const calledBy = usePowerNames(content);
   const numbers = numbersInSet(resource, set);
   const isHere = at !== undefined && at >= numbers.first && at <= numbers.last;
   return (
@@ -23,8 +33,24 @@ export function MagicTable({ open: { scenarioId, set, at }, resource, table, isL
         scenarioId={scenarioId}
         numbers={numbers}
         {...(table !== undefined && { table })}
+        calledBy={calledBy}
         startAt={isHere ? at : undefined}
       />
     </div>
   );
+}
+
+/** Returns the names of a set's powers, for the leaves that know these by their places: the kind of magic, and the additional powers. */
+function usePowerNames({ groups }: MagicContent): (leaf: Leaf, code?: number) => string {
+  const language = useAtomValue(languageAtom);
+  const names = JSON.stringify(
+    Array.from(groups.values(), ({ name_ja, name_en }) => (language === 'en' && name_en) || name_ja),
+  );
+  return useMemo(() => {
+    const nameOf = (place: number) => (JSON.parse(names) as string[])[place - 1] ?? '';
+    return ({ keys: [field, key] }, code) => {
+      if (field === 'kind') return code === undefined ? '' : nameOf(code);
+      return field === 'groups' ? nameOf(Number(key)) : '';
+    };
+  }, [names]);
 }

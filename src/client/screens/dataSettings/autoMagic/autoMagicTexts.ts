@@ -3,6 +3,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The texts of every page of automatic magic effects. */
 export const autoMagicTexts = defineTexts({
   'autoMagic.sets': { ja: 'セット（宝箱タイプ）', en: 'Sets (chest types)' },
+  'autoMagic.notNamed': {
+    ja: 'セット{{set}}は、どのフロアも宝箱も使っていません。フロアの設定の「魔法セット」か、宝箱の「魔法効果セット」で選ぶと使われます。',
+    en: 'No floor and no chest uses set {{set}}. Choose it as “Magic set” in the settings of a floor, or as “Special magic set” of a chest.',
+  },
+  'autoMagic.notNamed.floors': { ja: 'フロアマップを開く', en: 'Open the floor maps' },
+  'autoMagic.notNamed.chests': { ja: '宝箱を開く', en: 'Open the treasure chests' },
   'autoMagic.off': { ja: '（停止中）', en: ' (off)' },
   'autoMagic.problems': { ja: '確認が必要な箇所：{{count}}件', en: '{{count}} to check' },
   'autoMagic.default': { ja: '初期設定に戻す', en: 'Reset to defaults' },

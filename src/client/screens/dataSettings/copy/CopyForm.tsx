@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
-import { page } from '#client/page/page.css.ts';
+import { muted, page } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RecordCard } from '#client/resource/display/RecordCard.tsx';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
@@ -29,8 +29,10 @@ import { labelAt, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { CopyFields } from './CopyFields.tsx';
+import { CopyOrigin } from './CopyOrigin.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
 import * as styles from './copyForm.css.ts';
+import { type CopySources, sourcesOn } from './copySources.ts';
 import { copyTexts } from './copyTexts.ts';
 
 interface CopyFormProps {
@@ -47,6 +49,8 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('edit');
   const [source, setSource] = useState<number | null>(null);
+  /** The records of elsewhere; undefined for those of this scenario. */
+  const [elsewhere, setElsewhere] = useState<CopySources>();
   const [names, setNames] = useState<readonly string[]>(Object.keys(resource.fields));
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -57,67 +61,74 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   }, [key]);
   useFormKeys(desk);
   const written = useDesk(desk, () => writtenNumbers(desk).join(' '));
-  const sources = useMemo(
-    () =>
-      written
-        .split(' ')
-        .filter((number) => number !== '')
-        .map(Number)
-        .map((number) => recordOption(resource, desk.record(number), number, language)),
-    [written, desk, resource, language],
+  const origins = useMemo(
+    () => elsewhere ?? (written === '' ? new Map<number, object>() : sourcesOn(desk)),
+    [elsewhere, written, desk],
   );
+  const sources = useMemo(
+    () => Array.from(origins, ([number, record]) => recordOption(resource, record, number, language)),
+    [origins, resource, language],
+  );
+  const origin = useDesk(desk, () => {
+    if (source === null) return undefined;
+    return elsewhere ? elsewhere.get(source) : desk.record(source);
+  });
   const read = readNumberRanges(typed, first, last);
-  const targets = (read ?? []).filter((number) => number !== source);
+  const targets = (read ?? []).filter((number) => elsewhere !== undefined || number !== source);
   const leaves = useMemo(() => leavesOfFields(resource, names), [resource, names]);
   /** Returns why the typed text is not a list of target numbers. */
   const targetsFault = () => {
     if (!read) return [text('copy.targets.fault', { first, last })];
     return read.length > 0 && targets.length === 0 ? [text('copy.targets.same')] : [];
   };
-  const isReady = source !== null && names.length > 0 && targets.length > 0;
+  const isReady = source !== null && origin !== undefined && names.length > 0 && targets.length > 0;
 
   const overwritten = targets.filter((number) => desk.isThere(number));
   const name = (number: number) => numberedName(resource, desk.record(number), number, language);
 
   /** Returns why the first failing target cannot take the fields. */
-  function findFault(): string | undefined {
+  function findFault(from: object): string | undefined {
     for (const number of targets) {
-      const copied = withLeaves(desk.record(number), valuesOf(source ?? number));
+      const copied = withLeaves(desk.record(number), valuesOf(from));
       const [problem] = recordErrors(resource, copied, number, desk.record(number));
       const label = problem && labelAt(resource.fields, problem.path)?.[language];
       if (problem) return [name(number), label, faultText(problem.fault)[language]].filter(Boolean).join(': ');
     }
     return undefined;
   }
-  function valuesOf(number: number) {
-    const record = desk.record(number);
+  function valuesOf(record: object) {
     return leaves.map((leaf) => [leaf, leafValue(record, leaf)] as const);
   }
   function copy() {
     setAsking(false);
-    if (source === null) return;
-    const values = valuesOf(source);
+    if (!origin) return;
+    const values = valuesOf(origin);
     desk.edit(targets.flatMap((number) => values.map(([leaf, value]) => ({ number, leaf, value }))));
     showSnackbar(text('copy.copied', { count: targets.length }), { tone: 'success' });
     setTyped('');
   }
   function press() {
-    const found = findFault();
+    const found = origin && findFault(origin);
     setFault(found);
     if (found) return;
     if (overwritten.length > 0) setAsking(true);
     else copy();
   }
-  if (sources.length === 0) {
-    return (
-      <div className={page}>
-        <NoRecord kind={kind} scenarioId={desk.scenarioId} />
-      </div>
-    );
-  }
   return (
     <div className={page}>
       <Panel>
+        <div className={styles.origin}>
+          <CopyOrigin
+            resource={resource}
+            scenarioId={desk.scenarioId}
+            onChange={(found) => {
+              setElsewhere(found);
+              setSource(null);
+            }}
+          />
+        </div>
+        {elsewhere && <p className={muted}>{text('copy.origin.numbers')}</p>}
+        {!elsewhere && sources.length === 0 && <NoRecord kind={kind} scenarioId={desk.scenarioId} />}
         <div className={styles.way}>
           <ComboBox
             label={text('copy.source')}
@@ -155,9 +166,16 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
           <Panel title={text('copy.preview')}>
             <div className={styles.previewed}>
               {isReady && (
-                <CopyPreview desk={desk} source={source} fieldCount={names.length} leaves={leaves} targets={targets} />
+                <CopyPreview
+                  desk={desk}
+                  then={origin}
+                  name={numberedName(resource, origin, source, language)}
+                  fieldCount={names.length}
+                  leaves={leaves}
+                  targets={targets}
+                />
               )}
-              {!isReady && source !== null && <RecordCard desk={desk} number={source} />}
+              {!isReady && !elsewhere && source !== null && <RecordCard desk={desk} number={source} />}
               {!isReady && <EmptyState text={text('copy.incomplete')} />}
             </div>
           </Panel>

@@ -14,7 +14,9 @@ import { copyTexts } from './copyTexts.ts';
 
 interface CopyPreviewProps {
   readonly desk: RecordDesk;
-  readonly source: number;
+  /** The record to copy from, and its name with its number. */
+  readonly then: object;
+  readonly name: string;
   /** The copied fields, and their leaves. */
   readonly fieldCount: number;
   readonly leaves: readonly Leaf[];
@@ -22,33 +24,31 @@ interface CopyPreviewProps {
 }
 
 /** The preview of a copy: for each target its current name, and every value that changes. */
-export function CopyPreview({ desk, source, fieldCount, leaves, targets }: CopyPreviewProps) {
+export function CopyPreview({ desk, then, name, fieldCount, leaves, targets }: CopyPreviewProps) {
   const text = useText(copyTexts);
-  const language = useAtomValue(languageAtom);
   const overwritten = targets.filter((number) => desk.isThere(number)).length;
-  const name = numberedName(desk.resource, desk.record(source), source, language);
   return (
     <div className={stack}>
       <p role="status">{text('copy.count', { name, fields: fieldCount, count: targets.length })}</p>
       {overwritten > 0 && <Notice tone="warning">{text('copy.overwritten', { count: overwritten })}</Notice>}
       <ul className={styles.targetList} aria-label={text('copy.list')}>
         {targets.map((number) => (
-          <Target key={number} desk={desk} source={source} leaves={leaves} number={number} />
+          <Target key={number} desk={desk} then={then} leaves={leaves} number={number} />
         ))}
       </ul>
     </div>
   );
 }
 
-interface TargetProps extends Pick<CopyPreviewProps, 'desk' | 'source' | 'leaves'> {
+interface TargetProps extends Pick<CopyPreviewProps, 'desk' | 'then' | 'leaves'> {
   readonly number: number;
 }
 
-function Target({ desk, source, leaves, number }: TargetProps) {
+function Target({ desk, then, leaves, number }: TargetProps) {
   const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
-  const [then, now] = [desk.record(source), desk.record(number)];
+  const now = desk.record(number);
   const changed = changedLeaves(leaves, now, then);
   const isFree = !desk.isThere(number);
   return (

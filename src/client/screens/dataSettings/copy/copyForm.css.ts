@@ -4,6 +4,13 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
+/** The choice of the place to copy from, above the way. */
+export const origin = style({
+  display: 'grid',
+  gap: theme.space[3],
+  maxWidth: '480px',
+  marginBottom: theme.space[3],
+});
 /** Source, targets and the button in one line. */
 export const way = style({
   display: 'grid',

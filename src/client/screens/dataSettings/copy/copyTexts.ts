@@ -2,6 +2,18 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of the copy tools of items and of monsters. */
 export const copyTexts = defineTexts({
+  'copy.origin': { ja: 'コピー元の場所', en: 'Where to copy from' },
+  'copy.origin.own': { ja: 'このシナリオ', en: 'This scenario' },
+  'copy.origin.scenario': { ja: 'ほかのシナリオ', en: 'Another scenario' },
+  'copy.origin.file': { ja: 'ファイル', en: 'A file' },
+  'copy.origin.numbers': {
+    ja: 'アイテムや宝箱などを指す番号は、そのまま写します。このシナリオでは、別のものを指すことがあります。',
+    en: 'Numbers of items, chests and others are copied as they are. In this scenario they may refer to something else.',
+  },
+  'copy.scenario': { ja: 'シナリオ', en: 'Scenario' },
+  'copy.file': { ja: 'エクスポートしたCSVファイル', en: 'Exported CSV file' },
+  'copy.file.choose': { ja: 'ファイルを選ぶ', en: 'Choose a file' },
+  'copy.file.hint': { ja: 'ここにCSVファイル（Shift_JIS）を入れてください。', en: 'Drop a CSV file (Shift_JIS) here.' },
   'copy.source': { ja: 'コピー元', en: 'Copy from' },
   'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },
   'copy.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },

@@ -8,8 +8,11 @@ export const conditions = style({
   alignItems: 'end',
   gap: theme.space[3],
 });
-/** The text field has the full width. */
-globalStyle(`${conditions} > :first-child`, { '@media': { [screen.phone]: { gridColumn: '1 / -1' } } });
+/** The text field has room for what it asks for; on phones it has the full width. */
+globalStyle(`${conditions} > :first-child`, {
+  gridColumn: 'span 2',
+  '@media': { [screen.phone]: { gridColumn: '1 / -1' } },
+});
 export const count = style({
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

@@ -78,6 +78,7 @@ function SpellSearch({ desk }: { readonly desk: RecordDesk }) {
             id: 'name',
             header: text('spells.find.name'),
             role: 'name',
+            isNowrap: true,
             cell: (number) => (
               <RouteLink href={recordHref(desk.scenarioId, 'spell', number)}>
                 {`${paddedNumber('spell', number)} ${recordName(spell, desk.record(number), number, language)}`}

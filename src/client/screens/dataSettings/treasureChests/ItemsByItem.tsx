@@ -52,6 +52,7 @@ export function ItemsByItem({ overview, items, chests, finds }: ItemsByItemProps
                 id: 'item',
                 header: text('chests.item'),
                 role: 'name',
+                isNowrap: true,
                 cell: (number) => <NamedLink desk={items} number={number} />,
               },
               {

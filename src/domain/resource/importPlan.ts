@@ -1,20 +1,13 @@
-import { readCell, withLineFeeds, writeCell } from '#domain/resource/cellText.ts';
-import { danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
-import {
-  blankOf,
-  isThere,
-  leavesOfFields,
-  type Problem,
-  type Resource,
-  type Table,
-} from '#domain/resource/defineResource.ts';
-import type { Field } from '#domain/resource/field.ts';
-import { isComposite, isReadersText, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { MISSING, shiftJisText } from '#domain/text/shiftJis.ts';
+import { readCell, withLineFeeds, writeCell } from './cellText.ts';
+import { danglingReferences, type Exists, recordProblems } from './checkRecord.ts';
+import { blankOf, isThere, leavesOfFields, type Problem, type Resource, type Table } from './defineResource.ts';
+import type { Field } from './field.ts';
+import { isComposite, isReadersText, isSameValue, type Leaf, leafValue, withLeaves } from './leaf.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
 export const NO_COLUMN: Label = { ja: '', en: '' };
