@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blankOf, type Resource, wordArea } from '#domain/resource/defineResource.ts';
+import { blankOf, fieldsOfOthers, numbersOf, type Resource, wordArea } from '#domain/resource/defineResource.ts';
 import type { LeafField } from '#domain/resource/field.ts';
 import { planImport } from '#domain/resource/importPlan.ts';
 import { holdsText, isReadersText, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
@@ -56,7 +56,12 @@ const fieldOf = ({ title, leaf }: Member) => (title ? TITLE_FIELDS[title] : leaf
 const harmful = (member: Member, harm: Harm): string =>
   harm === 'over-wide' ? 'w'.repeat(fieldOf(member).maxWidth + 1) : HARMS[harm];
 const writtenAs = (member: Member, words: string): unknown => (fieldOf(member).kind === 'boxes' ? [words] : words);
-const numberOf = ({ resource }: Member): number => resource?.numbers.firstGiven ?? 1;
+/** Returns the first number whose record has the text. */
+function numberOf({ resource, leaf }: Member): number {
+  if (!resource) return 1;
+  const numbers = numbersOf(resource).filter((number) => number >= resource.numbers.firstGiven);
+  return numbers.find((number) => !fieldsOfOthers(resource, number).includes(leaf?.keys[0] ?? '')) ?? 1;
+}
 
 /** Further fields that a record of a kind needs next to the text, by rules between its fields. */
 const BESIDE: Readonly<Record<string, object>> = {
