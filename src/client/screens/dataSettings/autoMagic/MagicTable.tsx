@@ -4,6 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { type MagicContent, numbersInSet } from '#game/rules/autoMagic/magicContent.ts';
 import type { OpenMagic } from './MagicPage.tsx';
 import { lowTable, tableBox } from './magicPage.css.ts';
@@ -43,9 +44,7 @@ export function MagicTable({
 /** Returns the names of a set's powers, for the leaves that know these by their places: the kind of magic, and the additional powers. */
 function usePowerNames({ groups }: MagicContent): (leaf: Leaf, code?: number) => string {
   const language = useAtomValue(languageAtom);
-  const names = JSON.stringify(
-    Array.from(groups.values(), ({ name_ja, name_en }) => (language === 'en' && name_en) || name_ja),
-  );
+  const names = JSON.stringify(Array.from(groups.values(), (power) => fieldInLanguage(power, 'name', language)));
   return useMemo(() => {
     const nameOf = (place: number) => (JSON.parse(names) as string[])[place - 1] ?? '';
     return ({ keys: [field, key] }, code) => {
