@@ -1,8 +1,8 @@
-import { askedLanguages, followCopies, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
+import { askedLanguages, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { isWritten, type Written } from '#domain/text/untranslated.ts';
 import type { Resource } from './defineResource.ts';
-import { holdsText, type Leaf, leafValue } from './leaf.ts';
+import { holdsText, type Leaf, leafValue, withLeaf } from './leaf.ts';
 
 /** The leaves that hold one text in each language. */
 export type LanguagePair = Readonly<Record<Language, Leaf>>;
@@ -50,24 +50,32 @@ export function isAsked(resource: Leaves, leaf: Leaf, record: object, languages:
 }
 
 /**
- * Returns the copy of a leaf, with its value, that follows a change to it: of a text in the language of the scenario, whose copy is not
- * asked for. Undefined if there is none.
+ * Returns the copy of a leaf, with its value, that goes with a change to it: of a text in the language of the scenario, whose copy is not
+ * asked for, but is there already or demanded by the rules of the kind. Undefined if there is none.
+ * @param record the record before the change
  */
 export function followingCopy(
-  resource: Leaves,
+  resource: Resource,
   leaf: Leaf,
-  record: object,
+  { record, number }: { readonly record: object; readonly number: number },
   value: unknown,
   languages: ScenarioLanguages,
 ): { readonly leaf: Leaf; readonly value: unknown } | undefined {
   const pair = pairOf(resource, leaf);
-  if (!pair || typeof value !== 'string') return undefined;
-  const copy = pair.ja === leaf ? 'en' : 'ja';
-  const stored = textsOf(pair, record);
-  const written = { ...stored, [copy === 'en' ? 'ja' : 'en']: value };
-  const followed = followCopies(languages, stored, written);
-  return followed[copy] === stored[copy] ? undefined : { leaf: pair[copy], value: followed[copy] };
+  if (!pair || typeof value !== 'string' || isAsked(resource, otherOf(pair, leaf), record, languages)) return undefined;
+  const copy = otherOf(pair, leaf);
+  const stored = leafValue(record, copy);
+  const isThere = stored !== '' && stored === leafValue(record, leaf);
+  return isThere || isDemanded(resource, copy, withLeaf(record, leaf, value), number)
+    ? { leaf: copy, value }
+    : undefined;
 }
+
+const otherOf = ({ ja, en }: LanguagePair, leaf: Leaf): Leaf => (leaf === ja ? en : ja);
+
+/** Whether a record is refused without this text. */
+const isDemanded = ({ check }: Resource, { path }: Leaf, record: object, number: number): boolean =>
+  check?.(record as never, number).some((problem) => problem.severity === 'error' && problem.path === path) ?? false;
 
 /** Returns the text of a leaf in the other language, of which an empty one may become a copy; undefined if there is none. */
 export function otherText(

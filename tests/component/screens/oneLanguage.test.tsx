@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
-import { hasRecords, isGone, opens, presses, rest } from '../support/site.tsx';
+import { hasRecords, hasScenario, isGone, opens, presses, rest } from '../support/site.tsx';
 
 const hasEnglishScenario = async () =>
   (await rest.post<Scenario>('scenarios', { title_ja: 'The Well', title_en: 'The Well', languages: 'en' })).data.id;
@@ -30,20 +30,33 @@ test('forms and messages ask for one language, and show what is stored in the ot
   await isGone(page.getByRole('figure').filter({ hasText: 'Japanese, page 1' }));
 });
 
-test('a text that both languages need is filled as a copy by one press, and the copy follows', async () => {
+test('a title that both languages need is never asked for twice: the other one is a copy', async () => {
   const id = await hasEnglishScenario();
   const stored = async () => (await rest.get(`scenarios/${id}/labyrinth-settings/1`)).data;
   await opens(`/scenarios/${id}/labyrinths/settings/1`, 'en');
   await expect.element(field('labyrinth_title.en').first()).toBeVisible();
   await isGone(place('labyrinth_title.ja'));
+  await field('labyrinth_title.en').fill('The Well');
   await field('map_hierarchy.start').fill('1');
   await field('map_hierarchy.end').fill('2');
-  await field('labyrinth_title.en').fill('The Well');
-  await field('map_hierarchy.end').click();
-  await place('labyrinth_title.ja').getByRole('button', { name: 'Same as the English text' }).click();
+  await presses('Tab');
   await expect.poll(stored).toMatchObject({ labyrinth_title: { ja: 'The Well', en: 'The Well' } });
   await isGone(place('labyrinth_title.ja'));
   await field('labyrinth_title.en').fill('The Deep Well');
   await presses('Tab');
   await expect.poll(stored).toMatchObject({ labyrinth_title: { ja: 'The Deep Well', en: 'The Deep Well' } });
+});
+
+test('in a scenario of both languages a text that is demanded in both is filled by one press', async () => {
+  const id = await hasScenario();
+  await opens(`/scenarios/${id}/labyrinths/settings/1`, 'en');
+  await expect.element(field('labyrinth_title.ja').first()).toBeVisible();
+  await field('map_hierarchy.start').fill('1');
+  await field('map_hierarchy.end').fill('2');
+  await field('labyrinth_title.en').fill('The Well');
+  await presses('Tab');
+  await place('labyrinth_title.ja').getByRole('button', { name: 'Same as the English text' }).click();
+  await expect
+    .poll(async () => (await rest.get(`scenarios/${id}/labyrinth-settings/1`)).data)
+    .toMatchObject({ labyrinth_title: { ja: 'The Well', en: 'The Well' } });
 });

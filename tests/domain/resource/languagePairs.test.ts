@@ -5,6 +5,7 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
+import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 
 const leaf = (of: { readonly leaves: readonly Leaf[] }, path: string) =>
   of.leaves.find((one) => one.path === path) as Leaf;
@@ -49,14 +50,23 @@ test('pages are a text of their own as soon as a letter stands in them', () => {
   expect(isAsked(labyrinthMessage, pages, { ...message, message_ja_boxes: ['止まれ'] }, 'en')).toBe(true);
 });
 
-test('a copy that is not asked for follows its original; nothing else does', () => {
+test('a copy that is not asked for follows its original, or is made where it is demanded; nothing else is', () => {
   const [ja, en] = [leaf(labyrinthSetting, 'labyrinth_title.ja'), leaf(labyrinthSetting, 'labyrinth_title.en')];
   const titled = (labyrinth_title: { ja: string; en: string }) => ({ ...labyrinthSetting.blank, labyrinth_title });
   const copied = titled({ ja: 'Well', en: 'Well' });
-  expect(followingCopy(labyrinthSetting, en, copied, 'Deep Well', 'en')).toEqual({ leaf: ja, value: 'Deep Well' });
-  expect(followingCopy(labyrinthSetting, en, copied, 'Deep Well', 'both')).toBeUndefined();
-  expect(followingCopy(labyrinthSetting, en, titled({ ja: '', en: 'Well' }), 'Deep Well', 'en')).toBeUndefined();
-  expect(followingCopy(labyrinthSetting, en, titled({ ja: '井戸', en: 'Well' }), 'Deep Well', 'en')).toBeUndefined();
+  const copyOf = (record: object, languages: ScenarioLanguages) =>
+    followingCopy(labyrinthSetting, en, { record, number: 1 }, 'Deep Well', languages);
+  const copy = { leaf: ja, value: 'Deep Well' };
+  expect(copyOf(copied, 'en')).toEqual(copy);
+  expect(copyOf(copied, 'both')).toBeUndefined();
+  expect(copyOf(titled({ ja: '', en: '' }), 'en')).toEqual(copy);
+  expect(copyOf(titled({ ja: '', en: '' }), 'both')).toBeUndefined();
+  expect(copyOf(titled({ ja: '井戸', en: 'Well' }), 'en')).toBeUndefined();
+  // The name of a monster is demanded in no language.
+  const [name, nameJa] = [leaf(monster, 'name_en'), leaf(monster, 'name_ja')];
+  const named = (record: object) => followingCopy(monster, name, { record, number: 1 }, 'Rat', 'en');
+  expect(named(monster.blank)).toBeUndefined();
+  expect(named({ ...monster.blank, name_ja: 'Mouse', name_en: 'Mouse' })).toEqual({ leaf: nameJa, value: 'Rat' });
   expect(otherText(labyrinthSetting, ja, titled({ ja: '', en: 'Well' }))).toEqual({ language: 'en', value: 'Well' });
   expect(otherText(labyrinthSetting, ja, copied)).toBeUndefined();
   expect(otherText(labyrinthSetting, en, titled({ ja: '', en: '' }))).toBeUndefined();

@@ -69,7 +69,7 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
         value={typed}
         stored={stored}
         onChange={(changed) => {
-          const copy = followingCopy(resource, leaf, desk.record(number), changed, languages);
+          const copy = followingCopy(resource, leaf, { record: desk.record(number), number }, changed, languages);
           desk.edit([{ number, leaf, value: changed }, ...(copy ? [{ number, ...copy }] : [])]);
         }}
         errors={errors.map(({ fault }) => faultText(fault)[language])}
