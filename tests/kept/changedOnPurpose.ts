@@ -11,6 +11,8 @@ export const CHANGED_ON_PURPOSE: Readonly<Record<`docs/${string}`, Lines>> = {
     // Admins make no scenarios.
     'call POST project-files × admin': '201 → 403',
     'call POST scenarios × admin': '201 → 403',
+    // A picture of which every pixel is opaque.
+    'call POST scenarios/{sid}/file × owner': '201 → 422',
     // A work in development without a code is not found under the id of its scenario.
     'stored rows works': 'other address',
     'stored work developed': '404  file 404',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';
-import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { DOCUMENT_VERSION, readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
 import { replay } from '#game/saves/Inputs.ts';
 import { runTest } from '#game/saves/playTest.ts';
 import { readSave } from '#game/saves/Save.ts';
@@ -59,7 +60,9 @@ export async function observe(
     const read = await readProject(Buffer.from(await answer.arrayBuffer()));
     if ('fault' in read) return read.fault;
     contents[name] = read.document;
-    return differences(recorded[name] ?? read.document, read.document);
+    // A document of an earlier version is read as one of the present version.
+    const expected = recorded[name] && upgradeDocument(recorded[name], DOCUMENT_VERSION);
+    return differences(expected ?? read.document, read.document);
   };
 
   for (const [name, { id, author }] of Object.entries(manifest.scenarios)) {
