@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromium.ts';
 import { freePort } from './tests/support/freePort.ts';
+import { WHOLE } from './tests/support/ofEachSort.ts';
 import { patient } from './tests/support/patience.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -66,6 +67,8 @@ export default defineConfig({
         test: {
           // Components in a real browser, each file in a frame of its own: tests that neither reload nor need a second page.
           name: 'component',
+          // Tests in a browser have no variables of the process.
+          env: { [WHOLE]: process.env[WHOLE] ?? '' },
           include: ['tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/startServer.ts'],
           setupFiles: ['tests/component/support/freshBrowser.ts'],

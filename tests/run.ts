@@ -1,5 +1,5 @@
-// `npm test`: types, lint and the client's build side by side, then vitest, the bench, and Playwright in Chromium and in other browsers. A part that fails fails the run, and
-// the later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
+// `npm test`: types, lint and the client's build side by side, then vitest, the bench, and Playwright in Chromium and in other browsers. A part
+// that fails fails the run, and the later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
