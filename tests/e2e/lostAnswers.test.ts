@@ -1,5 +1,8 @@
 import { CuttingProxy } from '../support/CuttingProxy.ts';
+import { RestClient } from '../support/RestClient.ts';
+import { Author } from './support/Author.ts';
 import { FloorMap, row } from './support/FloorMap.ts';
+import { newUsername, PASSWORD } from './support/newAccount.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ connection: CuttingProxy }>({
@@ -75,4 +78,33 @@ test('what an author tries again after a lost answer happens once', async ({
   expect(await backups()).toBe(3);
   await map.opens(id);
   await map.counts(10);
+});
+
+test('a registration whose answer was lost is tried again, and its author is logged in', async ({
+  page,
+  words,
+  faults,
+  connection,
+}) => {
+  faults.expect(/ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED))|status of 422 .*accounts.register/);
+  const username = newUsername();
+  const account = { username, name: 'Kaede Mori', email: `${username}@example.com`, password: PASSWORD };
+  const author = new Author(page, { ...account, rest: new RestClient(connection.url) }, 'ja');
+  await page.goto('/auth/register');
+  await author.field(words.username).fill(username);
+  await author.field(words.accountName).fill(account.name);
+  await author.field(words.email).fill(account.email);
+  await author.field(words.password).fill(PASSWORD);
+  await page.getByText(words.agree).click();
+  await page.getByRole('button', { name: words.toConfirmation }).click();
+  connection.breaks('POST /trpc/accounts.register');
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('accounts.register'));
+  await page.getByRole('button', { name: words.submitRegistration, exact: true }).click();
+  await isLost;
+  connection.mends();
+  // The name is taken by this very registration.
+  await page.getByRole('button', { name: words.toConfirmation }).click();
+  await expect(page.getByRole('heading', { name: words.registered })).toBeVisible();
+  await author.link('begin').click();
+  await expect(page.getByText(words.emptyDesk)).toBeVisible();
 });

@@ -17,8 +17,8 @@ export const events = guidePage(
         'Choose a kind with the tool **Event** and press a cell. A cell has at most one event.',
       ],
       [
-        '置いたイベントを押すと欄が開きます。まだ足りないものは**確認してください**に出ます。',
-        'Press a placed event to open it. Anything still missing is listed under **Please check**.',
+        '置いたイベントを押すと欄が開きます。まだ足りないものは「確認してください」の下に並びます。',
+        'Press a placed event to open it. Anything still missing is listed under “Please check”.',
       ],
       [
         'アイテムやNPCなどの欄に名前を打つと、まだないものはその場で作れます。横の印を押すと、地図の横に詳しい画面が開きます。',
