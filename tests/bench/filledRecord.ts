@@ -1,5 +1,5 @@
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, fieldsOfOthers, type Resource } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { withLeaves } from '#domain/resource/leaf.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
@@ -9,9 +9,12 @@ const SYLLABLES = ['深', '紅', '竜', 'の', '剣', '迷', '宮', 'ア', 'ミ�
 /** Returns a record in which every leaf has a value of its own, as in a scenario that is nearly done. */
 export function filledRecord(resource: Resource, number: number): Record<string, unknown> {
   const blank: Readonly<Record<string, unknown>> = blankOf(resource, number);
+  // Records of a number may lack fields, or have fixed values in some.
+  const lacking = [...fieldsOfOthers(resource, number), ...Object.keys(resource.fixed?.(number)?.values ?? {})];
+  const leaves = resource.leaves.filter(({ keys }) => !lacking.includes(keys[0] ?? ''));
   let record: Record<string, unknown> = withLeaves(
     blank,
-    resource.leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
+    leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
   );
   // Fields that rules between fields refuse keep their initial values; the whole record does if a field cannot have its value next to the
   // others.

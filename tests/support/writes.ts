@@ -78,7 +78,7 @@ const EXCEPTIONS: Writes = {
     map_hierarchy: { start: 1, end: 2 },
     labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
   }),
-  'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 1 }),
+  'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 0 }),
   'labyrinthSettings.validateRange': ({ scenario_id }) => ({
     scenario_id,
     setting_number: '3',
@@ -148,6 +148,14 @@ export const WRITES: Writes = {
     Object.entries(RECORD_WRITES).map(([operation, input]) => [`${FIRST_KIND}${operation}`, input]),
   ),
   'accounts.register': ({ username }) => registration(`${username}.friend`),
+  'checks.mark': ({ scenario_id }) => ({
+    scenario_id,
+    problems: [{ rule: 'english', kind: 'item', number: 1, path: 'name_en', content: 'a1' }],
+  }),
+  'checks.unmark': ({ scenario_id }) => ({
+    scenario_id,
+    problems: [{ rule: 'english', kind: 'item', number: 1, path: 'name_en' }],
+  }),
   'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
   'accounts.logout': () => ({}),
   'accounts.decryptToken': ({ tokens }) => ({ token: tokens.platform }),

@@ -20,7 +20,10 @@ import { useServer } from '../../support/useServer.ts';
 /** Fields that hold no text that somebody reads, by the last name of their path. */
 const NOT_READ: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['id', 'ids[]', 'scenario_id', 'sample_id', 'key', 'code', 'hash'].map((name) => [name, 'an id']),
+    ['id', 'ids[]', 'scenario', 'scenario_id', 'sample_id', 'key', 'code', 'hash', 'content'].map((name) => [
+      name,
+      'an id',
+    ]),
   ),
   ...Object.fromEntries(['token', 'password', 'current_password', 'confirm'].map((name) => [name, 'a secret'])),
   ...Object.fromEntries(
@@ -39,6 +42,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(['profile', 'image', 'subtitle_image'].map((name) => [name, 'the id of a file'])),
   ...Object.fromEntries(['grid', 'save', 'inputs'].map((name) => [name, 'packed'])),
+  path: 'the place of a field, which names what exists or nothing',
   '{k}': 'the name of a command',
   'words[]': 'compared and not stored; the comparison knows decomposed letters',
   login: 'compared and not stored',

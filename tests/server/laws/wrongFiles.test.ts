@@ -151,8 +151,15 @@ const INPUTS: Readonly<Record<string, 'the server' | 'otherFileOf'>> = {
   'play/saves/SavesDialog.tsx': 'otherFileOf',
   'resource/files/ImportDialog.tsx': 'the server',
   'screens/dataSettings/autoMagic/MagicImport.tsx': 'the server',
+  'screens/dataSettings/copy/CopyOrigin.tsx': 'otherFileOf',
   'screens/me/ProfilePicture.tsx': 'otherFileOf',
   'screens/scenarios/LoadProjectDialog.tsx': 'the server',
+};
+
+/** The files that read for an input. */
+const READERS: Readonly<Record<string, string>> = {
+  'pictures/PictureDrop.tsx': 'pictures/usePictureUpload.ts',
+  'screens/dataSettings/copy/CopyOrigin.tsx': 'screens/dataSettings/copy/copySources.ts',
 };
 
 describe('A file input of the client', () => {
@@ -166,8 +173,7 @@ describe('A file input of the client', () => {
   test.each(Object.entries(INPUTS).filter(([, reader]) => reader === 'otherFileOf'))(
     'says what a wrong file is (%s)',
     (file) => {
-      const upload = file === 'pictures/PictureDrop.tsx' ? 'pictures/usePictureUpload.ts' : file;
-      expect(source(upload)).toMatch(/await otherFileOf\(file, '(?:picture|save)'\)/);
+      expect(source(READERS[file] ?? file)).toMatch(/otherFile(?:Of)?\((?:file|bytes), '(?:picture|save|table)'\)/);
     },
   );
 });

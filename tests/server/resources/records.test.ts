@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import { blankOf, isBlank, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, fieldsOfOthers, isBlank, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
@@ -9,6 +9,12 @@ import { ofEachSort } from '../../support/ofEachSort.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
+
+const otherValue = (record: object, leaf: Leaf): unknown => {
+  const { field } = leaf;
+  if (field.kind === 'text') return 'a';
+  return field.kind === 'int' ? field.max : !leafValue(record, leaf);
+};
 
 // The rules for records of every kind, tested for every kind.
 describeOnEveryEngine('Records', (engine) => {
@@ -38,19 +44,19 @@ describeOnEveryEngine('Records', (engine) => {
     const ends = [...new Set([first, last])];
     const blank = blankOf(resource, first);
     const records = () => trpcClient(author).records[resource.name];
-    const otherValue = (leaf: Leaf): unknown => {
-      const { field } = leaf;
-      if (field.kind === 'text') return 'a';
-      return field.kind === 'int' ? field.max : !leafValue(blank, leaf);
-    };
-    const changed = (leaf: Leaf) => withLeaf(blank, leaf, otherValue(leaf));
-    /** A leaf that can have another value than the blank one without breaking a rule of the kind. */
-    const leaf = [['text', 'flag'], ['int']].flatMap((kinds) =>
-      resource.leaves.filter(
-        (one) => kinds.includes(one.field.kind) && recordErrors(resource, changed(one), first, blank).length === 0,
-      ),
-    )[0];
-    const changedField = (): Record<string, unknown> => {
+    /** Returns another value of a field that records of a number have, without breaking a rule of the kind. */
+    const changedField = (number = first): Record<string, unknown> => {
+      const present = blankOf(resource, number);
+      const changed = (leaf: Leaf) => withLeaf(present, leaf, otherValue(present, leaf));
+      const others = fieldsOfOthers(resource, number);
+      const leaf = [['text', 'flag'], ['int']].flatMap((kinds) =>
+        resource.leaves.filter(
+          (one) =>
+            kinds.includes(one.field.kind) &&
+            !others.includes(one.keys[0] ?? '') &&
+            recordErrors(resource, changed(one), number, present).length === 0,
+        ),
+      )[0];
       if (!leaf) throw new Error(`${resource.name} has no text, no flag and no number`);
       const name = leaf.keys[0] as string;
       return { [name]: (changed(leaf) as Record<string, unknown>)[name] };
@@ -73,23 +79,26 @@ describeOnEveryEngine('Records', (engine) => {
     });
 
     test(`of ${resource.name} are saved many at a time under one revision`, async () => {
-      const changes = changedField();
       const saved = await records().save.mutate({
         scenario_id,
-        records: ends.toReversed().map((number) => ({ number, changes })),
+        records: ends.toReversed().map((number) => ({ number, changes: changedField(number) })),
       });
       const revision = saved.data[0]?.revision;
       expect(saved.data).toEqual(ends.toReversed().map((number) => ({ number, revision })));
       const { data } = await records().all.query({ scenario_id });
-      expect(data).toMatchObject(ends.map((number) => ({ number, revision, ...changes })));
+      expect(data).toMatchObject(ends.map((number) => ({ number, revision, ...changedField(number) })));
     });
 
     test(`of ${resource.name} refuse what was made from an older one, all of it, and show the present one`, async () => {
-      const changes = changedField();
+      const changes = changedField(last);
       const save = (revision: number) =>
         records().save.mutate({
           scenario_id,
-          records: ends.map((number) => ({ number, ...(number === last && { revision }), changes })),
+          records: ends.map((number) => ({
+            number,
+            ...(number === last && { revision }),
+            changes: changedField(number),
+          })),
         });
       const { data: saved } = await records().save.mutate({ scenario_id, records: [{ number: last, changes }] });
       await expect(save(0)).rejects.toMatchObject({
@@ -120,7 +129,7 @@ describeOnEveryEngine('Records', (engine) => {
       const created = await records().create.mutate({ scenario_id, ...changedField() });
       expect(created.data).toMatchObject({ number: first, ...changedField() });
       await expect(records().create.mutate({ scenario_id, number: first })).rejects.toEqual(error(409));
-      const next = records().create.mutate({ scenario_id, ...changedField() });
+      const next = records().create.mutate({ scenario_id, ...changedField(Math.min(first + 1, last)) });
       if (first === last) return expect(next).rejects.toEqual(error(409));
       expect((await next).data.number).toBe(first + 1);
       expect((await records().create.mutate({ scenario_id, number: last })).data.number).toBe(last);
@@ -143,8 +152,10 @@ describeOnEveryEngine('Records', (engine) => {
 
     test(`of ${resource.name} are listed by pages, sorted and searched`, async () => {
       const numbers = [...new Set([first, Math.min(first + 1, last), last])];
-      const changes = changedField();
-      await records().save.mutate({ scenario_id, records: numbers.map((number) => ({ number, changes })) });
+      await records().save.mutate({
+        scenario_id,
+        records: numbers.map((number) => ({ number, changes: changedField(number) })),
+      });
       const listed = resource.isWhole ? numbersOf(resource) : numbers;
       const page = await records().list.query({ scenario_id, per_page: 2, sort: '-number' });
       expect(page.data.map(({ number }) => number)).toEqual(listed.toReversed().slice(0, 2));
@@ -155,7 +166,7 @@ describeOnEveryEngine('Records', (engine) => {
     });
 
     test(`of ${resource.name} come back with a backup`, async () => {
-      await records().create.mutate({ scenario_id, number: last, ...changedField() });
+      await records().create.mutate({ scenario_id, number: last, ...changedField(last) });
       const { data: backup } = await author.post<{ id: string }>(`scenarios/${scenario_id}/backup`, {});
       const { data: before } = await records().all.query({ scenario_id });
       await records().delete.mutate({ scenario_id, number: String(last), force: true });
