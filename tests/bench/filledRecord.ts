@@ -8,9 +8,10 @@ const SYLLABLES = ['深', '紅', '竜', 'の', '剣', '迷', '宮', 'ア', 'ミ�
 
 /** Returns a record in which every leaf has a value of its own, as in a scenario that is nearly done. */
 export function filledRecord(resource: Resource, number: number): Record<string, unknown> {
-  const blank: Readonly<Record<string, unknown>> = blankOf(resource, number);
-  // Records of a number may lack fields, or have fixed values in some.
-  const lacking = [...fieldsOfOthers(resource, number), ...Object.keys(resource.fixed?.(number)?.values ?? {})];
+  // Records of a number may have fixed values in some fields, and lack others.
+  const { values: fixed = {} } = resource.fixed?.(number) ?? {};
+  const blank: Readonly<Record<string, unknown>> = { ...blankOf(resource, number), ...fixed };
+  const lacking = [...fieldsOfOthers(resource, number), ...Object.keys(fixed)];
   const leaves = resource.leaves.filter(({ keys }) => !lacking.includes(keys[0] ?? ''));
   let record: Record<string, unknown> = withLeaves(
     blank,
