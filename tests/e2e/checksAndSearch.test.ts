@@ -55,11 +55,11 @@ for (const language of ['ja', 'en'] as const) {
         // The second group belongs to the requirements of a release.
         await expect(group()).toHaveCount(3);
         await expect(group().first()).toContainText(`${words.item} 500`);
-        // Besides its rows a group has a head and, while there is more, a button for it.
+        // Besides its rows a group has a head, and a foot with buttons for more and for marking them all.
         const english = group(words.withoutEnglish).getByRole('row');
         await expect(english).toHaveCount(1 + 20 + 1);
         await page.getByRole('button', { name: words.showMore(11) }).click();
-        await expect(english).toHaveCount(1 + 31);
+        await expect(english).toHaveCount(1 + 31 + 1);
         await page.getByRole('button', { name: words.withoutEnglish }).click();
         await expect(english).toHaveCount(1);
 
@@ -233,7 +233,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.goto(`/scenarios/${scenario}/search`);
         const field = page.getByLabel(words.searchWords).and(page.locator('input'));
         await field.pressSequentially('ろんぐ');
-        await expect(page.getByRole('row').nth(1)).toContainText('ロングソード');
+        await expect(page.getByRole('row').nth(2)).toContainText('ロングソード');
         await field.fill('qqqq');
         await expect(page.getByText(words.nothingFoundFor('qqqq'))).toBeVisible();
         // A text longer than any search does not close the field.
@@ -255,9 +255,9 @@ for (const language of ['ja', 'en'] as const) {
         });
         await page.goto(`/scenarios/${scenario}/search`);
         await field.fill('合言葉');
-        await expect(page.getByRole('row').nth(1)).toContainText('扉の前で');
-        await expect(page.getByRole('row').nth(1)).not.toContainText('ようこそ');
-        await page.getByRole('row').nth(1).getByRole('link').click();
+        await expect(page.getByRole('row').nth(2)).toContainText('扉の前で');
+        await expect(page.getByRole('row').nth(2)).not.toContainText('ようこそ');
+        await page.getByRole('row').nth(2).getByRole('link').click();
         await expect(page.locator('[data-path=message_ja_boxes] textarea').last()).toBeFocused();
       },
     );
