@@ -30,7 +30,9 @@ export async function freeNumbers(desk: RecordDesk): Promise<readonly number[]> 
  * @returns its number; undefined if all are taken
  */
 export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {
-  const [number] = await freeNumbers(desk);
+  // Without waiting where nothing is asked: a field takes a value that comes later for text that its user typed, and lists what matches it.
+  const { isThereUnwritten }: RecordKind = RECORD_KINDS[desk.resource.name];
+  const [number] = isThereUnwritten ? await freeNumbers(desk) : blankNumbers(desk);
   if (number === undefined) return undefined;
   const { leaves, names, begunBy } = desk.resource;
   const name = names?.[language];
