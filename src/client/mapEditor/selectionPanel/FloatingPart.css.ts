@@ -39,7 +39,7 @@ export const bar = style({
       boxShadow: 'none',
       rowGap: 0,
       // As high as the tools and the status line together.
-      minHeight: '80px',
+      minHeight: '79px',
       paddingBlock: '1px',
     },
   },
