@@ -10,7 +10,7 @@ const test = base.extend<{ data: DataSettings }>({
 const EMBER = 18;
 type Spell = { number: number; school: number; level: number };
 
-const chip = (page: Page, number: number) => page.locator(`[data-spell="${number}"]`);
+const chip = (page: Page, number: number) => page.locator(`[data-spell="schools ${number}"]`);
 const box = (page: Page, school: number, level: number) => page.locator(`[data-place="${school} ${level}"]`);
 const sentence = (page: Page) => page.locator('[data-record-form] section').first();
 
@@ -24,7 +24,7 @@ for (const language of ['ja', 'en'] as const) {
       await data.opens('/spell-list');
       await chip(page, EMBER).focus();
       for (const key of ['Enter', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-      await expect(box(page, 2, 2).locator(`[data-spell="${EMBER}"]`)).toBeFocused();
+      await expect(box(page, 2, 2).locator(`[data-spell="schools ${EMBER}"]`)).toBeFocused();
       await expect.poll(places).toMatchObject({ school: 2, level: 2 });
 
       await chip(page, EMBER).click();
@@ -32,11 +32,11 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(places).toMatchObject({ school: 1, level: 9 });
 
       await chip(page, EMBER).dragTo(box(page, 2, 3));
-      await expect(box(page, 2, 3).locator(`[data-spell="${EMBER}"]`)).toBeVisible();
+      await expect(box(page, 2, 3).locator(`[data-spell="schools ${EMBER}"]`)).toBeVisible();
       await expect.poll(places).toMatchObject({ school: 2, level: 3 });
 
       await page.keyboard.press('Control+z');
-      await expect(box(page, 1, 9).locator(`[data-spell="${EMBER}"]`)).toBeVisible();
+      await expect(box(page, 1, 9).locator(`[data-spell="schools ${EMBER}"]`)).toBeVisible();
       await chip(page, EMBER).click();
       await page.keyboard.press('Escape');
       await expect(chip(page, EMBER)).toHaveAttribute('aria-pressed', 'false');

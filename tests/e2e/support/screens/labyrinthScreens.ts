@@ -18,8 +18,8 @@ export const labyrinthScreens: Screens = {
   },
   async 'spell list, a spell in hand'(author) {
     await amongSpells(author, '/spell-list');
-    await author.page.locator('[data-spell="18"]').click();
-    await expect(author.page.locator('[data-spell="18"]')).toHaveAttribute('aria-pressed', 'true');
+    await author.page.locator('[data-spell="schools 18"]').click();
+    await expect(author.page.locator('[data-spell="schools 18"]')).toHaveAttribute('aria-pressed', 'true');
   },
   'spells found': (author) => amongSpells(author, '/each-spell-setting/spell-search'),
   'spell names': (author) => amongSpells(author, '/each-spell-setting/spell-name'),
