@@ -20,7 +20,7 @@ const KINDS = RESOURCES.filter(({ name }) => name !== labyrinthSetting.name);
 
 /** The number of the written record of each kind, and of the one that references name. */
 const writtenNumber = ({ name, numbers }: Resource): number =>
-  // Of these, only the last rows are ever warned of.
+  // Only the last rows of these kinds are ever warned of.
   ['race_occupation_setting', 'remember_and_summon_spell'].includes(name) ? numbers.last : numbers.firstGiven;
 const namedNumber = (kind: RecordKindName): number => RECORD_KINDS[kind].last;
 
