@@ -58,3 +58,16 @@ test('a copied title follows its original; one of its own is asked for in every 
     .poll(() => stored(id))
     .toMatchObject({ title_ja: '深い井戸', title_en: 'The Well again', languages: 'en' });
 });
+
+test('a title whose field has gone since it was typed is not sent', async () => {
+  await opens('/scenarios', 'ja');
+  await page.getByRole('button', { name: words.ja.addNew }).first().click();
+  await dialog().getByText(SCENARIO_LANGUAGE_LABELS.both.ja, { exact: true }).click();
+  await titles().nth(0).fill('泉');
+  await titles().nth(1).fill('The Well');
+  await dialog().getByText(SCENARIO_LANGUAGE_LABELS.ja.ja, { exact: true }).click();
+  await dialog().getByRole('button', { name: words.ja.create, exact: true }).click();
+  await expect
+    .poll(async () => (await rest.get<Scenario[]>('scenarios?search=%E6%B3%89')).data)
+    .toMatchObject([{ title_ja: '泉', title_en: '', languages: 'ja' }]);
+});

@@ -21,6 +21,7 @@ import {
   SCENARIO_LANGUAGES,
   type ScenarioLanguages,
 } from '#domain/scenario/scenarioLanguages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { SampleSource } from './SampleSource.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 
@@ -72,7 +73,9 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
 
   /** Returns the titles to send. There is always a Japanese one: if it is not asked for, it is a copy. */
   function titles() {
-    const { ja, en } = followCopies(languages, stored, { ja: entered.title_ja, en: entered.title_en });
+    // A text whose field has gone since it was typed is not sent.
+    const typed = (one: Language) => (asked.includes(one) ? entered[`title_${one}`] : stored[one]);
+    const { ja, en } = followCopies(languages, stored, { ja: typed('ja'), en: typed('en') });
     return { title_ja: asked.includes('ja') ? ja : en, title_en: en };
   }
   function submit() {
