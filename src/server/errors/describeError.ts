@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { databaseRefusal } from './databaseRefusal.ts';
 import { issueMessages } from './issueMessage.ts';
 import { isMessageKey, message } from './messages.ts';
-import { type RefusalStatus, RequestError } from './RequestError.ts';
+import { type FieldMessage, type RefusalStatus, RequestError } from './RequestError.ts';
 
 /** The error format of REST and tRPC (docs/wire.md, "Errors"); `data` is the current record of a 409. */
 export interface ErrorBody {
@@ -30,6 +30,9 @@ export interface DescribedError {
 /** Statuses of Fastify's and tRPC's own errors that may be passed on unchanged. */
 const PASSED_ON: readonly number[] = [400, 404, 405, 412, 413, 414, 415, 416, 503];
 
+/** Names that superjson never writes; a field with such a name, or without one, is reported as a fault of the whole body. */
+const RESERVED = ['', '__proto__', 'constructor', 'prototype'];
+
 /** Describes `error` for the caller, in the caller's language. An unexpected error reveals nothing but its request id. */
 export function describeError(error: unknown, language: Language, requestId: string): DescribedError {
   const refusal = toRefusal(error);
@@ -45,19 +48,24 @@ export function describeError(error: unknown, language: Language, requestId: str
       message: text(refusal?.messageKey ?? 'status.500', values),
       code: status,
       request_id: requestId,
-      ...(errors && {
-        errors: Object.fromEntries(
-          Object.entries(errors).map(([field, found]) => [
-            field,
-            found.map((one) => ('key' in one ? text(one.key, one.values) : one[language])),
-          ]),
-        ),
-      }),
+      ...(errors && { errors: byField(errors, (one) => ('key' in one ? text(one.key, one.values) : one[language])) }),
       ...(reasons && { reasons }),
       ...(present !== undefined && { data: present }),
       ...(uses !== undefined && { uses }),
     },
   };
+}
+
+function byField(
+  errors: Readonly<Record<string, readonly FieldMessage[]>>,
+  textOf: (one: FieldMessage) => string,
+): Record<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [field, found] of Object.entries(errors)) {
+    const name = RESERVED.includes(field) ? 'body' : field;
+    texts.set(name, [...(texts.get(name) ?? []), ...found.map(textOf)]);
+  }
+  return Object.fromEntries(texts);
 }
 
 /** Converts `error` to a refusal; undefined if it is unexpected and must be logged. */

@@ -6,19 +6,15 @@ import type { FieldMessage } from './RequestError.ts';
 // A missing value is reported as missing, whatever was expected; issues themselves do not keep the input.
 z.config({ customError: ({ input }) => (input === undefined ? 'required' : undefined) });
 
-/** Names that superjson never writes; a key with such a name is reported as a fault of the whole body. */
-const RESERVED = ['__proto__', 'constructor', 'prototype'];
-
 /**
- * Returns the field messages of a failed validation, by field path. A schema names a text of its own by giving its key as the error;
+ * Returns the field messages of a failed validation, by field path (empty: the whole input). A schema names a text of its own by giving its key as the error;
  * everything else is reported by the kind of the issue.
  */
 export function issueMessages(error: z.core.$ZodError): Record<string, FieldMessage[]> {
   // Without a prototype: a field may have any name, even that of a method of every object.
   const errors: Record<string, FieldMessage[]> = Object.create(null);
   const add = (path: readonly PropertyKey[], found: FieldMessage) => {
-    const joined = path.map(String).join('.');
-    const field = joined === '' || RESERVED.includes(joined) ? 'body' : joined;
+    const field = path.map(String).join('.');
     errors[field] = [...(errors[field] ?? []), found];
   };
   for (const issue of error.issues) {

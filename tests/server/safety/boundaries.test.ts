@@ -215,7 +215,7 @@ describe('A limit', () => {
     return own?.blank ?? Object.assign({}, ...[...RESOURCES, floorMap].map(({ blank }) => blank));
   }
 
-  /** Returns the messages about the field, and the status. */
+  /** Returns the messages about the field and the groups that it is in, and the status. */
   async function told({ name, type, path, fields }: (typeof LIMITS)[number], value: unknown) {
     const place = 'scenario_id' in fields ? { scenario_id: ground.scenario_id } : {};
     const { revision: _any, ...valid }: Record<string, unknown> = inputOf(name)?.(ground) ?? place;
@@ -226,7 +226,8 @@ describe('A limit', () => {
         ? await author.post(`/trpc/${name}`, input)
         : await author.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
     const { error } = body as unknown as { error?: { json: { data: ErrorBody } } };
-    return { status, messages: error?.json.data.errors?.[path.join('.')] ?? [] };
+    const places = path.map((_name, at) => path.slice(0, at + 1).join('.'));
+    return { status, messages: places.flatMap((place) => error?.json.data.errors?.[place] ?? []) };
   }
 
   test.each(ofEachSort(LIMITS, sortOf))('$title', async (limit) => {
@@ -243,7 +244,7 @@ describe('A limit', () => {
       for (const message of on.messages) expect(message).not.toMatch(IS_LIMIT);
       const place = limit.path.join('.');
       expect(
-        // A new record gets a number that may lack the field.
+        // A new record gets a number that may lack the field, or the group.
         on.messages.includes(FAULT_TEXTS.not_of_number.en) ||
           JUDGED.some((judged) => judged === place || judged === limit.path.at(-1)),
         place,

@@ -39,6 +39,7 @@ const PARTS = [
   '"__proto__":{"polluted":true}',
   '"constructor":{"prototype":{"polluted":true}}',
   '"\\u005f_proto__":{"polluted":true}',
+  '"prototype":"\\ud800"',
   '"data":{"__proto__":{"polluted":true}}',
   '"json":{"constructor":{"prototype":{"polluted":true}}},"meta":{"values":{"__proto__.polluted":["undefined"]}}',
 ];
