@@ -112,7 +112,8 @@ export function App() {
                   <Route path="/sample-scenarios" component={Samples} />
                   <Route path="/scenarios/:id/*?">
                     {({ id }) => (
-                      <ScenarioLayout scenarioId={id}>
+                      // Nothing of one scenario is left on the screen of another, not even while that one loads.
+                      <ScenarioLayout key={id} scenarioId={id}>
                         <RecordDialogPlace />
                         <Pages>
                           <Route path="/scenarios/:id">
