@@ -171,13 +171,8 @@ export class Autosave<Unsent> {
 
   /** Listeners hear only of actual changes. */
   #tell(state: SaveState): void {
-    if (isSame(state, this.#state)) return;
+    if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
-
-const isSame = (one: SaveState, other: SaveState): boolean =>
-  one.kind === other.kind &&
-  (one.kind !== 'saved' || other.kind !== 'saved' || one.at === other.at) &&
-  (one.kind !== 'failed' || other.kind !== 'failed' || one.message === other.message);

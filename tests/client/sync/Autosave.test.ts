@@ -251,3 +251,13 @@ test('what a listener edits when it hears of a save or of a refusal is sent too'
     expect([world.sent, world.stored, autosave.state.kind]).toEqual([['b', 'c'], 'c', 'saved']);
   }
 });
+
+test('listeners hear of each change once, and of nothing else', async () => {
+  const { clock, autosave, write, states } = saving();
+  write('ab');
+  write('abc');
+  await clock.advance(600);
+  autosave.wake();
+  autosave.wake();
+  expect(states).toEqual(['saving', 'saved']);
+});
