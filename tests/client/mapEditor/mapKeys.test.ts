@@ -73,6 +73,15 @@ test('a corridor is dug by walking, around the rim too, a leg a step of undo; Es
   expect(map.cursor).toEqual([22, 14]);
 });
 
+test.each(['w', 'r', 's'])('walking and digging ends when the tool of %s is taken', async (key) => {
+  const map = await focused();
+  map.keys(...times(5, 'ArrowUp'), 'q', 'ArrowRight');
+  map.shows(0, 5, { north: 'wall', south: 'wall', west: 'wall' });
+  map.keys(key, 'ArrowRight');
+  map.shows(2, 5, { west: 'wall' });
+  expect(map.cursor).toEqual([2, 5]);
+});
+
 test('what lies at the cursor is picked up with Enter, and a side of it with the key held', async () => {
   const map = await focused();
   map.holding('w', 'ArrowRight');

@@ -10,10 +10,16 @@ const toolIdAtom = atom(mapTools[0].id);
 const gesturesAtom = atom<Readonly<Record<string, GestureName>>>({});
 const valuesAtom = atom<Readonly<Record<string, ToolValues>>>({});
 
-/** The current tool. */
+/** Whether the arrow keys dig a corridor as the cursor moves, until a tool is chosen. */
+export const walkingAtom = atom(false);
+
+/** The current tool. Choosing one ends walk mode. */
 export const toolAtom = atom(
   (get): MapTool => mapTools.find(({ id }) => id === get(toolIdAtom)) ?? mapTools[0],
-  (_get, set, tool: MapTool) => set(toolIdAtom, tool.id),
+  (_get, set, tool: MapTool) => {
+    set(toolIdAtom, tool.id);
+    set(walkingAtom, false);
+  },
 );
 
 /** The gesture of the current tool; each tool remembers its own. */
@@ -38,9 +44,6 @@ export const erasingAtom = atom(false);
 
 /** The effect of one finger on this device: it draws, or it moves the map and inspects cells, which cannot change anything by mistake. */
 export const touchModeAtom = keptAtom<'look' | 'draw'>('meikyu.map.touch', 'look');
-
-/** Whether the arrow keys dig a corridor as the cursor moves. */
-export const walkingAtom = atom(false);
 
 export const panelsHiddenAtom = keptAtom('meikyu.map.panelsHidden', false);
 /** Whether the floor settings are open below the map. */
