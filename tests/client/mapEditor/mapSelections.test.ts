@@ -229,6 +229,78 @@ test('with keys alone a part is chosen, shifted, turned, laid down, emptied and 
   map.looksAsPaintedAnew();
 });
 
+test('undoing a pasted part selects again what was selected before, redoing it selects the part', async () => {
+  const map = await TestMap.opens();
+  drawsWing(map);
+  map.chooses('select');
+  map.drags([middle(2, 2), middle(4, 3)]);
+  map.keys('Control+c', 'Control+v');
+  map.pointsAt(middle(9, 12));
+  map.presses(middle(10, 12));
+  const [source, copy] = [block([2, 2], [4, 3]), block([9, 11], [11, 12])];
+  map.hasChosen(copy);
+  map.undoes();
+  map.hasChosen(source);
+  map.redoes();
+  map.hasChosen(copy);
+  map.undoes();
+  // Without a selection before it, the place of the part stays selected.
+  map.keys('Escape', 'Control+v');
+  map.pointsAt(middle(8, 12));
+  map.presses(middle(10, 12));
+  map.undoes();
+  map.hasChosen(copy);
+});
+
+test('undo discards a floating part first, and the selection stays', async () => {
+  const map = await TestMap.opens();
+  drawsWing(map);
+  const before = map.nameOfStep('undo');
+  map.chooses('select');
+  map.drags([middle(2, 2), middle(4, 3)]);
+  map.keys('Control+c', 'Control+v');
+  expect(map.held?.count).toBe(6);
+  expect(map.nameOfStep('undo')).not.toBe(before);
+  map.undoes();
+  expect(map.held).toBeUndefined();
+  map.hasChosen(block([2, 2], [4, 3]));
+  map.counts(16);
+  expect(map.nameOfStep('undo')).toBe(before);
+});
+
+test('walls below a floating part stay visible until it is dropped', async () => {
+  const map = await TestMap.opens();
+  map.presses([10, 12.5]);
+  map.chooses('dark');
+  map.drags([middle(3, 3), middle(5, 3)]);
+  map.chooses('select');
+  map.drags([middle(3, 3), middle(5, 3)]);
+  const covered = () => map.painter.overlay.selection.covered;
+  map.begins([middle(4, 3), middle(10, 12)]);
+  // The part has no wall there: both halves of the covered one are shown.
+  expect(covered()).toEqual([
+    { x: 9, y: 12, side: 'east' },
+    { x: 10, y: 12, side: 'west' },
+  ]);
+  map.movesTo(middle(10, 16));
+  expect(covered()).toEqual([]);
+  map.movesTo(middle(10, 12));
+  map.ends();
+  expect(covered()).toEqual([]);
+  map.shows(10, 12, { isDark: true });
+});
+
+test('a part on its way does not show its own walls as covered', async () => {
+  const map = await TestMap.opens();
+  drawsWing(map);
+  map.chooses('select');
+  map.drags([middle(2, 2), middle(4, 3)]);
+  map.begins([middle(3, 2), middle(4, 2)]);
+  expect(map.held?.count).toBe(6);
+  expect(map.painter.overlay.selection.covered).toEqual([]);
+  map.ends();
+});
+
 test('a whole floor is shifted around its rim', async () => {
   const map = await TestMap.opens();
   map.chooses('dark');

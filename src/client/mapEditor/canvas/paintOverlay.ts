@@ -44,7 +44,7 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
-  selection: { cells: [], dropped: [] },
+  selection: { cells: [], dropped: [], covered: [] },
   stale: [],
   conflicts: undefined,
   flash: [],

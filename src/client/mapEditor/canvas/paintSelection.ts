@@ -3,15 +3,24 @@ import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
+import type { Edge } from '#domain/map/edge.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
+import { lineWithin } from './lineWithin.ts';
 
-/** The cells drawn over the floor: the selected ones, or those of a floating part, with those that lie outside the floor. */
+/**
+ * The cells drawn over the floor: the selected ones, or those of a floating part, with those that lie outside the floor, and the halves of
+ * the walls below that it would replace.
+ */
 export interface SelectionSnapshot {
   readonly cells: readonly Place[];
   readonly dropped: readonly Place[];
+  readonly covered: readonly Edge[];
 }
 
-/** Paints a dashed line around the selected cells, light on dark to be visible on any ground; crosses out cells outside the floor. */
+/**
+ * Paints a dashed line around the selected cells, light on dark to be visible on any ground; crosses out cells outside the floor, and
+ * shows walls below a floating part as dashed lines, each half on its own side.
+ */
 export function paintSelection(brush: Brush, snapshot: SelectionSnapshot, view: Viewport, palette: MapPalette): void {
   paintWithin(brush, snapshot.cells, view, palette.previewDraw, palette);
   paintWithin(brush, snapshot.dropped, view, palette.previewErase, palette);
@@ -26,6 +35,20 @@ export function paintSelection(brush: Brush, snapshot: SelectionSnapshot, view: 
     brush.lineTo(left + width * 0.25, top + height * 0.75);
   }
   brush.stroke();
+  if (snapshot.covered.length > 0) paintCovered(brush, snapshot.covered, view, palette);
+}
+
+function paintCovered(brush: Brush, covered: readonly Edge[], view: Viewport, palette: MapPalette): void {
+  brush.lineWidth = Math.max(1.5, view.cell * 0.07);
+  brush.setLineDash([view.cell * 0.16, view.cell * 0.1]);
+  brush.beginPath();
+  for (const { x, y, side } of covered) {
+    const box = cellBox(view, x, y);
+    lineWithin(brush, box, side, Math.max(2, box.width * 0.12));
+  }
+  brush.strokeStyle = palette.wall;
+  brush.stroke();
+  brush.setLineDash([]);
 }
 
 function paintWithin(brush: Brush, cells: readonly Place[], view: Viewport, colour: string, palette: MapPalette): void {

@@ -27,6 +27,7 @@ export function useHistoryCommands(
       stepCommands({
         floorDocument,
         floors,
+        selection: stage?.selection,
         language,
         report,
         changed: (cells) => stage?.flash(cells),

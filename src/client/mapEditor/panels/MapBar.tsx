@@ -19,6 +19,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { selectionDeskAtom } from '#client/mapEditor/selection/selectionDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { FLOOR_ACTIONS } from '#client/mapEditor/state/openParts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -66,15 +67,25 @@ export function MapBar({ desk, commands }: MapBarProps) {
   );
 }
 
-/** Returns the state of a command that depends on the floor; renders only when that state changes, not with every stroke. */
+/**
+ * Returns the state of a command that depends on the floor and the part that floats over it; renders only when that state changes, not
+ * with every stroke.
+ */
 function useFollowing<Value extends string | boolean | undefined>(
   { session }: FloorDocument,
   read: () => Value,
 ): Value {
-  return useSyncExternalStore(
-    useCallback((listener: () => void) => session.subscribe(listener), [session]),
-    read,
+  const selection = useAtomValue(selectionDeskAtom)?.selection;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [session.subscribe(listener), selection?.subscribe(listener)];
+      return () => {
+        for (const end of ends) end?.();
+      };
+    },
+    [session, selection],
   );
+  return useSyncExternalStore(subscribe, read);
 }
 
 function MapButton({ desk, command }: { readonly desk: FloorDocument; readonly command: MapCommand }) {

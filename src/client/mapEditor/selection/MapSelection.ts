@@ -1,15 +1,16 @@
-import type { NewStep } from '#client/floor/desk/FloorSession.ts';
+import type { MadeStep, NewStep } from '#client/floor/desk/FloorSession.ts';
 import type { SelectionSnapshot } from '#client/mapEditor/canvas/paintSelection.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
-import { differingValues, diffGrids, type GridValues } from '#domain/map/patch.ts';
+import { differingValues, diffGrids, type GridValues, type Patch } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
 import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
 import {
   asksNumbers,
   centredWithin,
+  coveredEdges,
   droppedCells,
   type Floating,
   type FloorBelow,
@@ -45,6 +46,12 @@ export interface SelectionState {
 
 const NOTHING: SelectionState = { cells: [], floating: undefined, asked: undefined };
 
+/** The selected cells before and after a part was dropped. */
+interface SelectedBy {
+  readonly before: readonly Place[];
+  readonly after: readonly Place[];
+}
+
 /** Handles a digit: recalls a stamp, or with Shift stores the selection as one. */
 type Digit = (digit: number, stores: boolean) => void;
 
@@ -66,6 +73,10 @@ export class MapSelection {
     | undefined;
   /** The first and the latest cell of extending the selection by keys. */
   #grown: { readonly from: Place; readonly to: Place } | undefined;
+  /** The selection that a step changes, keyed by the order of the step. */
+  readonly #selectedBy = new Map<number | undefined, SelectedBy>();
+  /** That of the part that is being dropped. */
+  #dropping: SelectedBy | undefined;
   #digit: Digit = () => {};
 
   constructor(parts: MapSelectionParts) {
@@ -78,6 +89,12 @@ export class MapSelection {
 
   get floating(): Floating | undefined {
     return this.#floating;
+  }
+
+  /** The label of the step that dropping the floating part would make; undefined if there is none. */
+  get pending(): Patch['label'] | undefined {
+    const { floating } = this.#state;
+    return this.#floating && floating && { key: stepLabel(this.#floating), count: floating.count };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -102,7 +119,7 @@ export class MapSelection {
   }
 
   get snapshot(): SelectionSnapshot {
-    return this.#lay()?.snapshot ?? { cells: this.#drawn ?? this.#state.cells, dropped: [] };
+    return this.#lay()?.snapshot ?? { cells: this.#drawn ?? this.#state.cells, dropped: [], covered: [] };
   }
 
   has({ x, y }: Place): boolean {
@@ -213,6 +230,7 @@ export class MapSelection {
     const { grid, cells, moved } = layFloating(floating, floor, links ?? 'along');
     const after = floating.isMoved ? followLinks(grid, floor.number, moved, cells) : grid;
     this.#floating = undefined;
+    this.#dropping = { before: this.#state.cells, after: cells };
     this.#parts.commit({
       label: { key: stepLabel(floating), count: cells.length },
       cells: diffGrids(floor.grid, after),
@@ -220,7 +238,22 @@ export class MapSelection {
       records: floating.records,
       ...(floating.isMoved && { moved }),
     });
+    this.#dropping = undefined;
     this.select(cells);
+  }
+
+  /**
+   * Follows a step of the open floor: undoing a dropped part selects what was selected before it, redoing it selects the part again. If
+   * nothing was selected before, the selection stays.
+   */
+  stepMade({ kind, step: { order } }: MadeStep): void {
+    if (kind === 'commit') {
+      if (this.#dropping) this.#selectedBy.set(order, this.#dropping);
+      return;
+    }
+    const selected = this.#selectedBy.get(order);
+    const cells = kind === 'undo' ? selected?.before : selected?.after;
+    if (cells && cells.length > 0 && !this.#floating) this.select(cells);
   }
 
   /** Drops the part with these numbers in its events, and with the records that come along. */
@@ -295,7 +328,8 @@ export class MapSelection {
     const floor = this.#parts.floor();
     if (this.#laid?.grid !== floor.grid || this.#laid.floating !== floating) {
       const { grid, cells } = layFloating(floating, floor, 'along');
-      const snapshot = { cells, dropped: droppedCells(floating, floor.size) };
+      const dropped = droppedCells(floating, floor.size);
+      const snapshot = { cells, dropped, covered: coveredEdges(floating, floor, grid) };
       const values = differingValues(floor.grid, grid);
       this.#laid = { grid: floor.grid, floating, values, snapshot };
     }

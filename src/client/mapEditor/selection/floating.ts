@@ -1,5 +1,7 @@
 import type { StepKey } from '#client/mapEditor/state/stepName.ts';
+import { BORDER, SIDES } from '#domain/map/cell.ts';
 import { clearCells } from '#domain/map/cellSet.ts';
+import { type Edge, readBorder } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { namedByRegion } from '#domain/map/foreignRegion.ts';
 import { countInnerLinks, type Pasted, type PasteOptions, pasteRegion } from '#domain/map/pasteRegion.ts';
@@ -90,8 +92,26 @@ export function layFloating(
   { grid, size, number }: FloorBelow,
   links: PasteOptions['links'],
 ): Pasted {
-  const below = cleared.length > 0 ? clearCells(grid, cleared, size) : grid;
-  return pasteRegion(below, region, at, { floor: number, size, wraps, links });
+  return pasteRegion(withoutCleared(cleared, grid, size), region, at, { floor: number, size, wraps, links });
+}
+
+/** Returns the floor as it is below the part: without the cells that were taken from it. */
+const withoutCleared = (cleared: readonly Place[], grid: FloorGrid, size: number): FloorGrid =>
+  cleared.length > 0 ? clearCells(grid, cleared, size) : grid;
+
+/**
+ * Returns the halves of the walls and doors below the part that would be something else once it is dropped.
+ * @param laid the floor with the part dropped on it
+ */
+export function coveredEdges({ cleared }: Floating, { grid, size }: FloorBelow, laid: FloorGrid): Edge[] {
+  const below = withoutCleared(cleared, grid, size);
+  return Array.from({ length: size * size }, (_, index) => ({ x: index % size, y: Math.floor(index / size) })).flatMap(
+    (cell) =>
+      SIDES.map((side) => ({ ...cell, side })).filter((edge) => {
+        const border = readBorder(below, edge);
+        return border !== BORDER.open && border !== readBorder(laid, edge);
+      }),
+  );
 }
 
 /** Returns the places of its cells that lie outside the floor. */

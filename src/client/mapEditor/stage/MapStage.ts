@@ -235,10 +235,16 @@ export class MapStage {
     this.#desk = desk;
     const size = desk.size;
     this.#cursor = { ...this.#cursor, x: Math.min(this.#cursor.x, size - 1), y: Math.min(this.#cursor.y, size - 1) };
-    this.#unsubscribe = desk.session.subscribe(() => {
-      this.selection.floorChanged();
-      this.#showFloor();
-    });
+    const unsubscribe = [
+      desk.session.subscribe(() => {
+        this.selection.floorChanged();
+        this.#showFloor();
+      }),
+      desk.session.onStep((step) => this.selection.stepMade(step)),
+    ];
+    this.#unsubscribe = () => {
+      for (const end of unsubscribe) end();
+    };
     this.#showEntrances();
     this.#showFloor();
   }

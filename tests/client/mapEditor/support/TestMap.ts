@@ -428,6 +428,7 @@ export class TestMap extends TestHand {
           lastUndone: () => this.#scenario.lastUndone(desk),
           goTo: (floor) => void this.goesTo(floor),
         },
+        selection: stage.selection,
         language: this.#language,
         changed: (cells) => stage.flash(cells),
         changedOn: () => {},
