@@ -49,6 +49,10 @@ export const firstFloor = guidePage(
         '`Ctrl+Z` undoes a mistake: 20 steps per floor, also after a reload.',
       ],
       [
+        'ドラッグしている間は、幅×高さ（まっすぐな線なら長さ）がポインターのそばに出ます。',
+        'While you drag, the width × height (or the length of a straight line) stands beside the pointer.',
+      ],
+      [
         '辺の片側だけに描くには `Ctrl` を押しながらドラッグします。向こうからは何もない、一方通行の壁や扉になります。',
         'Hold `Ctrl` to draw only one side of an edge. From the other side nothing is there: a one-way wall or door.',
       ],

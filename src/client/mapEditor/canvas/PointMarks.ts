@@ -6,6 +6,8 @@ interface PointMarksParts {
   readonly rulerX: HTMLElement;
   readonly rulerY: HTMLElement;
   readonly tip: HTMLElement;
+  /** The extent of the current stroke. */
+  readonly span: HTMLElement;
 }
 
 interface Cell {
@@ -15,18 +17,23 @@ interface Cell {
 
 /** The distance between a cell and its tip, in pixels. */
 const GAP = 6;
+/** The distance between a cell and the extent of the stroke, and the room that the extent takes above a cell, in pixels. */
+const SPAN_GAP = 12;
+const SPAN_ROOM = 36;
 
 /** The interface of the highlights for the cell under the pointer. */
 export interface MapPointMarks {
   /** @param remarks the lines of the tip; without any it is hidden */
   show(view: Viewport, at: Cell | undefined, problems?: readonly string[]): void;
+  /** Shows the extent of the current stroke beside the cell under the pointer; undefined hides it. */
+  measure(view: Viewport, at: Cell | undefined, span: string | undefined): void;
   /** Hides the tip until another cell is under the pointer. */
   dismiss(at: Cell | undefined): void;
 }
 
 /**
- * The highlights for the cell under the pointer: its two numbers on the rulers, and the tip next to it with notes. They are small
- * elements over the canvas, so that nothing has to be painted for them.
+ * The highlights for the cell under the pointer: its two numbers on the rulers, the tip next to it with notes, and the extent of the
+ * current stroke. They are small elements over the canvas, so that nothing has to be painted for them.
  */
 export class PointMarks implements MapPointMarks {
   readonly #parts: PointMarksParts;
@@ -45,6 +52,19 @@ export class PointMarks implements MapPointMarks {
     place(rulerY, at && String(at.y), y === undefined ? undefined : { left: RULER / 2, top: y });
     if (at?.x !== this.#dismissed?.x || at?.y !== this.#dismissed?.y) this.#dismissed = undefined;
     this.#report(view, this.#dismissed ? undefined : at, problems);
+  }
+
+  /** The extent stands above the cell, where a finger does not cover it; below, if there is no room. */
+  measure(view: Viewport, at: Cell | undefined, text: string | undefined): void {
+    const { span } = this.#parts;
+    const isShown = at !== undefined && text !== undefined;
+    setShown(span, isShown);
+    if (!isShown) return;
+    if (span.textContent !== text) span.textContent = text;
+    const { left, top, width, height } = cellBox(view, at.x, at.y);
+    const y = top < SPAN_ROOM ? top + height + SPAN_GAP : top - SPAN_ROOM;
+    const x = Math.min(Math.max(left + width / 2, RULER + SPAN_ROOM), view.width - SPAN_ROOM);
+    span.style.transform = `translate(calc(${x}px - 50%), ${Math.min(y, view.height - SPAN_ROOM)}px)`;
   }
 
   dismiss(at: Cell | undefined): void {

@@ -122,6 +122,11 @@ export class MapSelection {
     return this.#lay()?.snapshot ?? { cells: this.#drawn ?? this.#state.cells, dropped: [], covered: [] };
   }
 
+  /** The cells that the current gesture would select; undefined if none is under way. */
+  get drawn(): readonly Place[] | undefined {
+    return this.#drawn;
+  }
+
   has({ x, y }: Place): boolean {
     return this.#state.cells.some((cell) => cell.x === x && cell.y === y);
   }

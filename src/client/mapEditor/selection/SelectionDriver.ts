@@ -93,6 +93,7 @@ export class SelectionDriver implements PointerDriver {
     const last = samples.at(-1);
     if (!this.#run || !last) return;
     const cell = cellBelow(last);
+    this.#parts.point(cellAt(last.at, this.#parts.floor().size));
     if (this.#run.kind === 'choose') {
       for (const sample of samples) this.#run.run.move(sample);
       selection.draw(chosenBy(this.#run.run));

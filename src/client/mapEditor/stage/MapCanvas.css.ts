@@ -45,6 +45,25 @@ export const rulerMark = style({
   willChange: 'transform',
 });
 
+/** The extent of the current stroke, beside the pointer; it has a layer of its own like the numbers of the rulers. */
+export const span = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  padding: '0 6px',
+  borderRadius: theme.radius.small,
+  background: theme.map.cursor,
+  color: theme.map.paper,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  ...hiddenUntilShown,
+  pointerEvents: 'none',
+  contain: 'content',
+  willChange: 'transform',
+});
+
 /** The notes on the cell under the pointer, one per line. */
 export const tip = style([
   tooltip,

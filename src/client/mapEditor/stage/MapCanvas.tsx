@@ -21,6 +21,7 @@ import {
   canvas as canvasStyle,
   cells as cellsStyle,
   rulerMark,
+  span as spanStyle,
   surface as surfaceStyle,
   tip as tipStyle,
 } from './MapCanvas.css.ts';
@@ -51,6 +52,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const rulerX = useRef<HTMLSpanElement>(null);
   const rulerY = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
+  const span = useRef<HTMLSpanElement>(null);
   const problems = useCellProblems(desk.number);
   const store = useStore();
   const [painter, setPainter] = useState<MapPainter>();
@@ -61,14 +63,19 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
 
   useEffect(() => {
     if (!painter || !surface.current || !cells.current) return;
-    if (!rulerX.current || !rulerY.current || !tip.current) return;
+    if (!rulerX.current || !rulerY.current || !tip.current || !span.current) return;
     const built = new MapStage({
       store,
       painter,
       surface: surface.current,
       page: window,
       cells: new CellGrid(cells.current),
-      marks: new PointMarks({ rulerX: rulerX.current, rulerY: rulerY.current, tip: tip.current }),
+      marks: new PointMarks({
+        rulerX: rulerX.current,
+        rulerY: rulerY.current,
+        tip: tip.current,
+        span: span.current,
+      }),
       palette: latest.current.palette,
       canDraw,
       doFingersDraw: () => latest.current.doFingersDraw,
@@ -123,6 +130,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       <span ref={rulerX} className={rulerMark} aria-hidden />
       <span ref={rulerY} className={rulerMark} aria-hidden />
       <div ref={tip} className={tipStyle} aria-hidden />
+      <span ref={span} className={spanStyle} aria-hidden />
       <div ref={cells} className={cellsStyle} />
     </div>
   );

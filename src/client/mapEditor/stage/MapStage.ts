@@ -6,6 +6,7 @@ import { MapView } from '#client/mapEditor/canvas/MapView.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
 import type { FetchedPainter, Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
 import { offeredTargets, shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
+import { spanText, strokeSpan } from '#client/mapEditor/canvas/strokeSpan.ts';
 import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
@@ -389,9 +390,18 @@ export class MapStage {
     this.#view.show(grid, size, shownPreview(this.#strokeState, this.selection.preview, !this.#hasFocus));
   }
 
+  /** Shows the extent of what is being drawn or selected. */
+  #showSpan(): void {
+    const { isDragging, targets = [], cell } = this.#strokeState ?? {};
+    const drawn = this.selection.drawn?.map((place) => ({ kind: 'cell' as const, ...place }));
+    const span = strokeSpan(isDragging ? targets : (drawn ?? []));
+    this.#parts.marks.measure(this.#view.window, cell, span && spanText(span));
+  }
+
   #showSelection(): void {
     if (!this.#desk) return;
     this.#showGrid();
+    this.#showSpan();
     this.#parts.cells.setChosen(this.selection.state.cells);
     this.#showOver();
   }
@@ -401,6 +411,7 @@ export class MapStage {
     const wasDragging = this.#strokeState?.isDragging ?? false;
     this.#strokeState = strokeState;
     this.#showGrid();
+    this.#showSpan();
     if (strokeState?.activeTool?.tool.dragsLink) this.#showOver();
     if (strokeState?.isDragging && wasDragging) this.point.reportSoon();
     else {

@@ -75,6 +75,7 @@ export class TestMap extends TestHand {
   readonly words: Words;
   readonly painter = new TestPainter();
   readonly #cells = new TestCells(this.page);
+  readonly #marks = new TestMarks();
   readonly #store = createStore();
   readonly #clock = handClock();
   readonly #scenario: ScenarioFloors;
@@ -144,7 +145,7 @@ export class TestMap extends TestHand {
       surface: this.surface,
       page: this.window,
       cells: this.#cells,
-      marks: new TestMarks(),
+      marks: this.#marks,
       palette: day.map,
       canDraw: true,
       doFingersDraw: () => true,
@@ -220,6 +221,11 @@ export class TestMap extends TestHand {
   /** The question that a part waits for. */
   get asked(): 'numbers' | 'links' | undefined {
     return this.#stage.selection.state.asked;
+  }
+
+  /** The extent of the current stroke, as it is shown beside the pointer. */
+  get span(): string | undefined {
+    return this.#marks.span;
   }
 
   answers(links: 'along' | 'original'): void {

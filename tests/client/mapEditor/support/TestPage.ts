@@ -100,11 +100,15 @@ export class TestCells implements MapCells {
   }
 }
 
-/** The tip next to the cell under the pointer. */
+/** The tip next to the cell under the pointer, and the extent of the stroke. */
 export class TestMarks implements MapPointMarks {
   tip: readonly string[] = [];
+  span: string | undefined;
   show(_view: unknown, at: object | undefined, problems: readonly string[] = []): void {
     this.tip = at ? problems : [];
+  }
+  measure(_view: unknown, at: object | undefined, span: string | undefined): void {
+    this.span = at && span;
   }
   dismiss(): void {
     this.tip = [];
