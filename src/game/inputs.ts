@@ -79,6 +79,7 @@ export type TrainingInput =
   | { readonly do: 'retrain'; readonly member: number; readonly job: number }
   | { readonly do: 'rename'; readonly member: number; readonly name: string };
 
+/** Topics and trades by their numbers in saves (`savedNumbers`), so that inputs fit after rows were moved. */
 export type NpcInput =
   | { readonly do: 'talk'; readonly topic: number }
   | { readonly do: 'pay' }

@@ -20,6 +20,7 @@ import {
   type ValuesOf,
   withHelp,
 } from '#domain/resource/field.ts';
+import { MOST_SAVED } from './npcRows.ts';
 
 /** The actions of a party with an NPC besides leaving. Frozen once landed. */
 export const NPC_COMMANDS = optionList([
@@ -69,6 +70,17 @@ const readFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag
 const setFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag', access: 'sets' });
 const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const word = (ja: string, en: string) => text(ja, en, { maxWidth: 12 });
+const savedAs = (ja: string, en: string, length: number) =>
+  slots(
+    ja,
+    en,
+    length,
+    withHelp(
+      int(ja, en, { min: 0, max: MOST_SAVED }),
+      'セーブがこの行を覚える番号です。0は行の順番です。行を動かすと自動で決まります。',
+      'The number by which saves know this row; 0 is its place. It is set when a row is moved.',
+    ),
+  );
 const factor = (ja: string, en: string) =>
   withHelp(
     int(ja, en, { min: 10, max: 999, initial: 100 }),
@@ -171,6 +183,12 @@ const fields = {
   ),
   goes_away: flag('別れるといなくなる', 'Goes away'),
   left_flag: setFlag('別れたときのフラグ', 'Flag when left'),
+  /** The number of each row in saves, from 1; 0 for that of its place (`npcRows.ts`). */
+  saved_as: group('セーブでの番号', 'Numbers in saves', {
+    topics: savedAs('話題', 'Topic', 12),
+    trades: savedAs('交換', 'Trade', 8),
+    shop: savedAs('品物', 'Goods', 20),
+  }),
 };
 export type Npc = ValuesOf<typeof fields>;
 
@@ -202,7 +220,7 @@ export const npc = defineResource({
     { title: { ja: '寺院の助け', en: 'Temple help' }, fields: ['temple_cures', 'temple_factor'], visible: has(TEMPLE) },
     { title: { ja: 'お金を払う', en: 'Pay gold' }, fields: ['payment'], visible: has(PAY) },
     { title: { ja: 'アイテムの交換', en: 'Item trade' }, fields: ['trades'], visible: has(TRADE) },
-    { title: { ja: '別れ', en: 'Leaving' }, fields: ['goes_away', 'left_flag'] },
+    { title: { ja: '別れ', en: 'Leaving' }, fields: ['goes_away', 'left_flag', 'saved_as'] },
   ],
   tables: {
     list: {

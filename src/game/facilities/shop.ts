@@ -1,3 +1,4 @@
+import { savedNumbers } from '#domain/resources/npcRows.ts';
 import { IDENTIFIES_AT_OWN_PRICE } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LIFTED_BY_SHOP } from '#domain/resources/rules/magicEffectRule.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
@@ -19,7 +20,7 @@ export interface Goods {
   readonly item: number;
   readonly price: number;
   readonly left: number;
-  /** The index in the list of an NPC; undefined in the city. */
+  /** The number of its row in saves, in the list of an NPC; undefined in the city. */
   readonly row?: number;
 }
 
@@ -38,8 +39,12 @@ const cityGoods = (world: World, state: GameState): Goods[] =>
   [...world.items].map(([item, { purchase_price: price }]) => ({ item, price, left: stockOf(world, state, item) }));
 
 function npcGoods({ items, npcs, rules }: World, state: GameState, number: number): Goods[] {
-  const sold = notesOf(state, number).sold;
-  return (npcs.get(number)?.shop ?? []).flatMap(({ item, factor, stock }, row) => {
+  const npc = npcs.get(number);
+  if (!npc) return [];
+  const { sold } = notesOf(state, number);
+  const rows = savedNumbers(npc, 'shop');
+  return npc.shop.flatMap(({ item, factor, stock }, index) => {
+    const row = rows[index] ?? index;
     const one = items.get(item);
     if (!one) return [];
     const price = shareOf(one.purchase_price, factor, rules.magic.npc_price_factor);

@@ -1,5 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { BATTLE, INN, type Npc, PAY, SHOP, TALK, TEMPLE, TRADE } from '#domain/resources/npc.ts';
+import { rowOf, savedNumbers } from '#domain/resources/npcRows.ts';
 import { foldText } from '#domain/text/foldText.ts';
 import { innInputs } from '#game/facilities/inn.ts';
 import { type Dealer, npcHere } from '#game/facilities/npcHere.ts';
@@ -21,8 +22,8 @@ type Offers = (world: World, state: GameState, dealer: Dealer) => readonly Playe
 const COMMANDS: Readonly<Record<number, Offers>> = {
   [TALK]: (_, state, { number, npc }) => [
     { do: 'answer', text: '' },
-    ...npc.topics.flatMap((_topic, topic): PlayerInput[] =>
-      isTold(state, number, npc, topic) ? [{ do: 'talk', topic }] : [],
+    ...savedNumbers(npc, 'topics').flatMap((topic, index): PlayerInput[] =>
+      isTold(state, number, npc, index) ? [{ do: 'talk', topic }] : [],
     ),
   ],
   [BATTLE]: ({ monsters }, _, { npc }) =>
@@ -35,7 +36,7 @@ const COMMANDS: Readonly<Record<number, Offers>> = {
       ? [{ do: 'pay' }]
       : [],
   [TRADE]: (world, state, { number, npc }) =>
-    npc.trades.flatMap((_, index) => trades(world, state, number, npc, index)),
+    savedNumbers(npc, 'trades').flatMap((trade, index) => trades(world, state, { number, npc }, { trade, index })),
 };
 
 /** The possible inputs in a conversation with an NPC, except leaving. */
@@ -48,22 +49,27 @@ export const converseInputs = (world: World, state: GameState): PlayerInput[] =>
 };
 
 /** Whether a topic is available: it has a word, its flag is set, and it is not done if it happens only once. */
-function isTold(state: GameState, number: number, { topics }: Npc, index: number): boolean {
-  const topic = topics[index];
+function isTold(state: GameState, number: number, npc: Npc, index: number): boolean {
+  const topic = npc.topics[index];
   if (!topic || (topic.word_ja === '' && topic.word_en === '')) return false;
-  const isDone = topic.once && hasBit(notesOf(state, number).topics, index);
+  const isDone = topic.once && hasBit(notesOf(state, number).topics, savedNumbers(npc, 'topics')[index] ?? index);
   return !isDone && (topic.needs_flag === 0 || hasBit(state.flags, topic.needs_flag));
 }
 
 /** The inputs of a trade: the trade itself if the party has the item, and its return if the rules allow that. */
-function trades({ rules }: World, state: GameState, number: number, npc: Npc, index: number): PlayerInput[] {
+function trades(
+  { rules }: World,
+  state: GameState,
+  { number, npc }: Dealer,
+  { trade, index }: { readonly trade: number; readonly index: number },
+): PlayerInput[] {
   const { wants_item, gives_item, once } = npc.trades[index] ?? { wants_item: 0, gives_item: 0, once: false };
   if (wants_item === 0 || gives_item === 0) return [];
-  const isDone = hasBit(notesOf(state, number).trades, index);
+  const isDone = hasBit(notesOf(state, number).trades, trade);
   const goesBack = isDone && rules.magic.npc_trade_keeps && countOf(state, gives_item) > 0;
   return [
-    ...(!(once && isDone) && countOf(state, wants_item) > 0 ? [{ do: 'trade', trade: index } as const] : []),
-    ...(goesBack ? [{ do: 'tradeBack', trade: index } as const] : []),
+    ...(!(once && isDone) && countOf(state, wants_item) > 0 ? [{ do: 'trade', trade } as const] : []),
+    ...(goesBack ? [{ do: 'tradeBack', trade } as const] : []),
   ];
 }
 
@@ -74,15 +80,15 @@ export function conversed(world: World, state: GameState, input: PlayerInput): O
   const { number, npc } = dealer;
   switch (input.do) {
     case 'talk':
-      return answerTo(number, npc, input.topic);
+      return answerTo(number, npc, rowOf(npc, 'topics', input.topic));
     case 'answer':
       return answerTo(number, npc, topicOf(state, dealer, input.text));
     case 'pay':
       return payment(number, npc);
     case 'trade':
-      return exchange(number, npc, input.trade);
+      return exchange(number, npc, rowOf(npc, 'trades', input.trade));
     case 'tradeBack':
-      return exchangeBack(number, npc, input.trade);
+      return exchangeBack(number, npc, rowOf(npc, 'trades', input.trade));
     case 'fight':
       return quarrel(number, npc, isKilled(world));
     default:

@@ -3,6 +3,7 @@ import { EVIL, GOOD } from '#domain/catalogs/adventurers.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { HOSTILE, type Npc } from '#domain/resources/npc.ts';
+import { savedNumbers } from '#domain/resources/npcRows.ts';
 import type { NpcNote, Operations } from '#game/state/Operation.ts';
 
 const said = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);
@@ -40,7 +41,7 @@ export function answerTo(number: number, npc: Npc, index: number): Operations {
     ...said(message),
     ...given(gives_item),
     ...set(sets_flag),
-    ...note(number, 'topic', index),
+    ...note(number, 'topic', savedNumbers(npc, 'topics')[index]),
     ...converse(number),
   ];
 }
@@ -60,24 +61,24 @@ export function payment(number: number, { payment: asked, refuse_message }: Npc)
 }
 
 /** The operations that trade an item of the party for one of the NPC. */
-export function exchange(number: number, { trades }: Npc, index: number): Operations {
-  const one = trades[index];
+export function exchange(number: number, npc: Npc, index: number): Operations {
+  const one = npc.trades[index];
   if (!one) return converse(number);
   return [
     { op: 'trade', given: one.wants_item, got: one.gives_item },
     ...set(one.flag),
-    ...note(number, 'traded', index),
+    ...note(number, 'traded', savedNumbers(npc, 'trades')[index]),
     ...said(one.message),
     ...converse(number),
   ];
 }
 
 /** The operations that reverse a trade. */
-export function exchangeBack(number: number, { trades }: Npc, index: number): Operations {
-  const one = trades[index];
+export function exchangeBack(number: number, npc: Npc, index: number): Operations {
+  const one = npc.trades[index];
   if (!one) return converse(number);
   const back: Operations = [{ op: 'trade', given: one.gives_item, got: one.wants_item }];
-  return [...back, ...note(number, 'tradedBack', index), ...converse(number)];
+  return [...back, ...note(number, 'tradedBack', savedNumbers(npc, 'trades')[index]), ...converse(number)];
 }
 
 /** The operations of attacking an NPC. Hostile NPCs act first. */

@@ -7,12 +7,12 @@ export interface NpcNotes {
   /** Whether the party has defeated it, and whether it went away. By the rules it can then no longer be met. */
   readonly slain: boolean;
   readonly gone: boolean;
-  /** Finished topics and trades, by index. */
+  /** Finished topics and trades, by their numbers in saves (`savedNumbers`). */
   readonly topics: Bits;
   readonly trades: Bits;
   /** The number of payments. */
   readonly paid: number;
-  /** The number of sold goods, keyed by their index. */
+  /** The number of sold goods, keyed by their numbers in saves. */
   readonly sold: Readonly<Record<number, number>>;
 }
 

@@ -11,6 +11,8 @@ import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { npcBefore } from '#game/facilities/npcHere.ts';
 import { conversed } from '#game/modes/converse.ts';
 import type { Report } from '#game/reports.ts';
+import { fitState } from '#game/saves/fitState.ts';
+import type { RestingState } from '#game/saves/restingState.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
@@ -231,6 +233,78 @@ describe('Each command', () => {
     expect(offers(world, traded)).toEqual(['leave', 'tradeBack']);
     expect(bag(play(world, traded, { do: 'tradeBack', trade: 0 }).state)).toEqual([APPLE]);
     expect(offers(ruled(world, 'magic', { npc_trade_keeps: false }), traded)).toEqual(['leave']);
+  });
+});
+
+describe('Rows that were moved', () => {
+  const [once, tale] = [
+    { word_en: 'once', message: TALE, gives_item: PEARL, once: true },
+    { word_en: 'tale', message: THANKS },
+  ];
+  const talker = (topics: readonly Partial<Npc['topics'][number]>[], saved: readonly number[] = []) =>
+    knowing({
+      commands: { ...npc.blank.commands, [TALK]: true },
+      topics: slots(npc.blank.topics, ...topics),
+      saved_as: { ...npc.blank.saved_as, topics: npc.blank.saved_as.topics.map((none, at) => saved[at] ?? none) },
+    });
+  const told = (world: World, game: GameState) =>
+    legalInputs(world, meet(world, { npcs: game.npcs })).flatMap((input) => (input.do === 'talk' ? [input.topic] : []));
+  const given = play(talker([once, tale]), meet(talker([once, tale])), { do: 'talk', topic: 0 }, 'next').state;
+
+  test('are known by their numbers, so that an earlier game keeps what was given', () => {
+    expect(told(talker([once, tale]), given)).toEqual([1]);
+    // Moved behind the other one, each with its number.
+    const moved = talker([tale, once], [2, 1]);
+    expect(told(moved, given)).toEqual([1]);
+    expect(told(moved, gameAt(moved))).toEqual([1, 0]);
+    // By place alone the pearl would be given again, and the tale never told.
+    expect(told(talker([tale, once]), given)).toEqual([0, 1]);
+  });
+
+  test('answer to the inputs that were recorded before', () => {
+    const moved = talker([tale, once], [2, 1]);
+    expect(bag(play(moved, meet(moved), { do: 'talk', topic: 0 }, 'next').state)).toEqual([PEARL]);
+  });
+
+  test('a save of before is fitted, and keeps what was given', () => {
+    const moved = talker([tale, once], [2, 1]);
+    const resting = play(talker([once, tale]), given, 'leave', 'next').state as RestingState;
+    const { state, lost } = fitState(moved, resting);
+    expect([told(moved, state), lost]).toEqual([[1], []]);
+  });
+
+  test('a topic in the place of a removed one is new to every game', () => {
+    expect(told(talker([tale, { word_en: 'new', once: true }], [2, 13]), given)).toEqual([1, 12]);
+  });
+
+  test('trades and goods too', () => {
+    const row = { gives_item: PEARL, wants_item: APPLE, once: true };
+    const world = (saved: Partial<Npc['saved_as']>, more: Partial<Npc>) =>
+      knowing({
+        commands: { ...npc.blank.commands, [TRADE]: true, [SHOP]: true },
+        saved_as: { ...npc.blank.saved_as, ...saved },
+        ...more,
+      });
+    const before = world(
+      {},
+      { trades: slots(npc.blank.trades, row), shop: slots(npc.blank.shop, { item: APPLE, stock: 1 }) },
+    );
+    const traded = play(before, holding(meet(before), APPLE), { do: 'trade', trade: 0 }, 'next').state;
+    const bought = play(before, { ...traded, gold: 9999 }, { do: 'buy', member: 1, item: APPLE }).state;
+    const after = world(
+      { trades: [3, 2, 1, 0, 0, 0, 0, 0], shop: npc.blank.saved_as.shop.map((_, at) => [2, 1][at] ?? 0) },
+      {
+        trades: slots(npc.blank.trades, {}, {}, row),
+        shop: slots(npc.blank.shop, {}, { item: APPLE, stock: 1 }),
+      },
+    );
+    const offered = legalInputs(after, {
+      ...meet(after),
+      npcs: bought.npcs,
+      roster: holding(bought, APPLE).roster,
+      gold: 9999,
+    });
+    expect(offered.filter((input) => input.do === 'trade' || input.do === 'buy')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
+import { rowOf } from '#domain/resources/npcRows.ts';
 import { WISHES } from '#domain/resources/spells/wishSpells.ts';
 import { fieldInLanguage } from '#domain/text/inLanguage.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
@@ -34,11 +35,13 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
     case 'slot':
       return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
     case 'topic': {
-      const topic = npcHere(world, state)?.npc.topics[number];
+      const npc = npcHere(world, state)?.npc;
+      const topic = npc?.topics[rowOf(npc, 'topics', number)];
       return topic ? fieldInLanguage(topic, 'word', names.language) : '';
     }
     case 'trade': {
-      const trade = npcHere(world, state)?.npc.trades[number];
+      const npc = npcHere(world, state)?.npc;
+      const trade = npc?.trades[rowOf(npc, 'trades', number)];
       return trade
         ? text('play.trade', { wants: names.item(trade.wants_item), gives: names.item(trade.gives_item) })
         : '';

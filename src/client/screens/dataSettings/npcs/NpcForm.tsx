@@ -24,6 +24,8 @@ const INPUTS = {
   topics: slotCards('topics'),
   shop: slotCards('shop'),
   trades: slotCards('trades'),
+  // Set by moving rows.
+  saved_as: null,
 };
 
 /** One NPC in its form, with the conversation above it. */
