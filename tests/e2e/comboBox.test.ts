@@ -1,7 +1,7 @@
 import { ItemForm } from './support/ItemForm.ts';
 import { expect, test } from './support/test.ts';
 
-// The tests of typing are in tests/component/ui/ComboBox.test.tsx.
+// The other tests of typing are in tests/component/ui/ComboBox.test.tsx.
 
 test('a long list opens, filters and stays wherever its field stands on the screen', { tag: '@firefox' }, async ({
   author,
@@ -46,3 +46,36 @@ test('a long list opens, filters and stays wherever its field stands on the scre
     }
   }
 });
+
+test('typing replaces what the field shows after any click, and after a choice', async ({ author, page }) => {
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has({ 5: { name_ja: '鉄の剣', name_en: 'Iron sword' }, 6: { name_ja: '盾', name_en: 'Shield' }, 7: {} });
+  await form.opens(7);
+  const field = form.input('becomes');
+  // Into the text, at its end and between its letters.
+  for (const x of [14, 22]) {
+    for (const click of ['first', 'second']) {
+      await test.step(`${click} click at ${x}`, async () => {
+        await field.click({ position: { x, y: 12 } });
+        await expect.poll(() => field.evaluate(selected)).toBe('なし');
+      });
+    }
+    await page.keyboard.type('sword');
+    await expect(field).toHaveValue('sword');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('なし');
+  }
+  await page.keyboard.type('sword');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('005 鉄の剣');
+  await page.keyboard.type('shi');
+  await page.getByRole('option', { name: '006 盾' }).click();
+  await expect(field).toHaveValue('006 盾');
+  await page.keyboard.type('iron');
+  await expect(field).toHaveValue('iron');
+});
+
+const selected = (field: Element): string => {
+  const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+};

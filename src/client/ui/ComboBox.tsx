@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   type ContextType,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
-  type SyntheticEvent,
   useContext,
   useEffect,
   useMemo,
@@ -74,6 +74,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const made = useRef<string>(undefined);
   /** Whether the down arrow was pressed since the last typing. */
   const arrowed = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  /** Whether the mouse button that is down gives the field its focus. */
+  const entered = useRef(false);
   /** The option that Tab would choose from the current list. */
   const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
@@ -119,9 +122,25 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     list.current?.close();
     if (name) make?.run(name);
   }
-  /** The text is a choice, not text to continue: selects it like Tab does, so that typing replaces it. */
-  function mark({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
-    if (typed === undefined && input.selectionStart === input.selectionEnd) input.select();
+  // A chosen label is no text to continue: it is selected like Tab does, so that typing replaces it. That is done again when another label
+  // takes its place, and when the list opens or closes.
+  const heldLabel = chosen?.label;
+  const last = useRef({ heldLabel, isOpen });
+  useEffect(() => {
+    const isSame = last.current.heldLabel === heldLabel && last.current.isOpen === isOpen;
+    last.current = { heldLabel, isOpen };
+    if (typed === undefined && !isSame && document.activeElement === input.current) input.current?.select();
+  }, [heldLabel, isOpen, typed]);
+  /** A browser sets the caret into a selected text only after the click, which would undo the selection of the click: so none is selected now. */
+  function onMouseDown({ currentTarget: field, button }: MouseEvent<HTMLInputElement>): void {
+    const isFocused = document.activeElement === field;
+    entered.current = !isFocused;
+    if (button === 0 && isFocused && typed === undefined)
+      field.setSelectionRange(field.value.length, field.value.length);
+  }
+  function onClick({ currentTarget: field }: MouseEvent<HTMLInputElement>): void {
+    if (typed === undefined && (entered.current || field.selectionStart === field.selectionEnd)) field.select();
+    entered.current = false;
   }
   return (
     <AriaComboBox
@@ -153,6 +172,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         // A press elsewhere closes the list before it takes the focus, and chooses what Tab would.
         if (typed && marked.current && marked.current.value !== value) onChange(marked.current.value);
         if (typed === '' && value !== null) onChange(null);
+        entered.current = false;
         leave();
       }}
       allowsEmptyCollection
@@ -170,8 +190,12 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
               placeholder={placeholder}
               onKeyDownCapture={onKey}
               onInput={forget}
-              onFocus={mark}
-              onClick={mark}
+              ref={input}
+              onFocus={({ currentTarget }) => {
+                if (typed === undefined && !entered.current) currentTarget.select();
+              }}
+              onMouseDown={onMouseDown}
+              onClick={onClick}
             />
           </span>
           <Button className={openButton}>

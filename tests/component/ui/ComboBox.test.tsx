@@ -156,3 +156,25 @@ test('with the mouse too, what is typed takes the place of what the field holds:
   await userEvent.tab();
   await shows('006 銀の剣');
 });
+
+test('a second click into the text still lets typing replace it', async () => {
+  const { field, shows } = await opened();
+  await field.click({ position: { x: 12, y: 16 } });
+  await field.click({ position: { x: 12, y: 16 } });
+  await userEvent.keyboard('銀');
+  await shows('銀');
+});
+
+test('typing replaces a label that came after the click', async () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  const field = (label: string) => (
+    <ComboBox label="変化後" value={6} onChange={onChange} options={[{ value: 6, label }]} emptyText={NONE} />
+  );
+  const screen = await render(field('006'));
+  const input = screen.getByRole('combobox');
+  await input.click();
+  await screen.rerender(field('006 Sword'));
+  await expect.element(input).toHaveValue('006 Sword');
+  await userEvent.keyboard('剣');
+  await expect.element(input).toHaveValue('剣');
+});
