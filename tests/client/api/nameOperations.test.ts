@@ -121,6 +121,7 @@ describe('The key of a write', () => {
     const calls = new Keys(WHILE);
     const form = (size: number) => ({ path: 'scenarios/a/items-detail/import', input: { file: { name: 'x', size } } });
     const key = calls.keyOf(form(1));
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
     calls.failed(form(1), key, undefined);
     expect(calls.keyOf(form(2))).not.toBe(key);
     calls.done({ path: 'backups.save', input: B });

@@ -252,12 +252,17 @@ test('what a listener edits when it hears of a save or of a refusal is sent too'
   }
 });
 
-test('listeners hear of each change once, and of nothing else', async () => {
+test('listeners hear of each change once, and of nothing else, until they no longer listen', async () => {
   const { clock, autosave, write, states } = saving();
+  const heard: string[] = [];
+  const leave = autosave.subscribe(() => heard.push(autosave.state.kind));
   write('ab');
   write('abc');
   await clock.advance(600);
   autosave.wake();
   autosave.wake();
   expect(states).toEqual(['saving', 'saved']);
+  leave();
+  write('abcd');
+  expect(heard).toEqual(['saving', 'saved']);
 });

@@ -79,3 +79,25 @@ test('the newest is taken over last, by id, and what cannot be read is left wher
   ]);
   expect(storage.keys()).toHaveLength(3);
 });
+
+test('what another tab writes again after it was taken over and cleared is that tab’s, even if it is the same', () => {
+  const storage = memoryStorage();
+  const [one, other] = ['one', 'other'].map(
+    (tab) => new Journal<Entry>(storage, { prefix: PREFIX, owner: 'author.scenario.1', tab }, () => 5),
+  ) as [Journal<Entry>, Journal<Entry>];
+  one.write('7', { asOf: 1, text: 'a' });
+  other.takeOver(0);
+  other.clear('7');
+  one.write('7', { asOf: 1, text: 'a' });
+  other.clear('7');
+  expect(textsOf(storage, `${PREFIX}.journal.`)).toEqual(['a']);
+});
+
+test('everything is kept again once the server has what found no room', () => {
+  const full = memoryStorage(10);
+  const journal = inputsOf(full, 'tab');
+  journal.write('7', { asOf: 1, text: 'a' });
+  expect(journal.isKept).toBe(false);
+  journal.clear('7');
+  expect(journal.isKept).toBe(true);
+});
