@@ -266,7 +266,7 @@ export function MapEditor(props: MapEditorProps) {
             {canWrite ? (
               <>
                 <h2 className={panelHead}>{tool.label[language]}</h2>
-                <ToolOptions panels={toolPanels} />
+                <ToolOptions panels={toolPanels} size={desk.size} />
               </>
             ) : (
               <ReadOnlyReason />

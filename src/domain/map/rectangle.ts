@@ -57,15 +57,23 @@ export function rimEdges({ west, south, east, north }: Rectangle): RimEdge[] {
   return edges;
 }
 
-/** Returns the edges inside the rectangle that are not open on both sides, each once. */
-export function builtEdges({ west, south, east, north }: Rectangle, grid: FloorGrid): Edge[] {
+/** Returns the edges inside the rectangle, each once. */
+export function insideEdges({ west, south, east, north }: Rectangle): Edge[] {
   const edges: Edge[] = [];
-  const isOpen = (x: number, y: number, side: Side) => readField(grid, side, x, y) === BORDER.open;
   for (let y = south; y <= north; y++) {
     for (let x = west; x <= east; x++) {
-      if (y < north && !(isOpen(x, y, 'north') && isOpen(x, y + 1, 'south'))) edges.push({ x, y, side: 'north' });
-      if (x < east && !(isOpen(x, y, 'east') && isOpen(x + 1, y, 'west'))) edges.push({ x, y, side: 'east' });
+      if (y < north) edges.push({ x, y, side: 'north' });
+      if (x < east) edges.push({ x, y, side: 'east' });
     }
   }
   return edges;
+}
+
+/** Returns the edges inside the rectangle that are not open on both sides, each once. */
+export function builtEdges(rectangle: Rectangle, grid: FloorGrid): Edge[] {
+  const isOpen = (x: number, y: number, side: Side) => readField(grid, side, x, y) === BORDER.open;
+  return insideEdges(rectangle).filter(({ x, y, side }) => {
+    const isOtherOpen = side === 'north' ? isOpen(x, y + 1, 'south') : isOpen(x + 1, y, 'west');
+    return !(isOpen(x, y, side) && isOtherOpen);
+  });
 }

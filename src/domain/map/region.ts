@@ -103,8 +103,7 @@ export function turnRegion(region: Region, turn: Turn): Region {
     const to = placed(change, { x, y });
     const cell = readCell(region.grid, x, y);
     rows[to.y] = (rows[to.y] ?? 0) | (1 << to.x);
-    const sides = Object.fromEntries(SIDES.map((side) => [turnedSide(change, side), cell[side]]));
-    writeCell(grid, to.x, to.y, { ...cell, ...sides, ...turnedEvent(cell, change) });
+    writeCell(grid, to.x, to.y, turnedCell(cell, change));
   }
   const outer = region.outer
     .map(({ x, y, side, border }) => ({ ...placed(change, { x, y }), side: turnedSide(change, side), border }))
@@ -114,6 +113,12 @@ export function turnRegion(region: Region, turn: Turn): Region {
 }
 
 const orderOf = ({ x, y, side }: OuterHalf): number => cellIndex(x, y) * SIDES.length + SIDES.indexOf(side);
+
+/** Returns the content of a cell turned or mirrored: its sides and its event. */
+export function turnedCell(cell: Cell, change: Placement): Cell {
+  const sides = Object.fromEntries(SIDES.map((side) => [turnedSide(change, side), cell[side]]));
+  return { ...cell, ...sides, ...turnedEvent(cell, change) };
+}
 
 /** Writes the given fields of a cell. */
 export function writeCell(grid: FloorGrid, x: number, y: number, cell: Readonly<Partial<Cell>>): void {

@@ -2,6 +2,8 @@ import { type Border, type Cell, type CellField, SIDES } from './cell.ts';
 import { type Edge, edgeKey, otherHalf, type Position, readBorder } from './edge.ts';
 import { cellIndex, type FloorGrid, fieldIndex, readCell } from './floorGrid.ts';
 import { type CellChange, changedCells, type GridValues, type Patch } from './patch.ts';
+import type { Placement } from './placement.ts';
+import { imageOf, imageOfChange } from './symmetry.ts';
 
 /** A target of a stroke: an edge with its part in the figure, or a cell. */
 export type StrokeTarget = EdgeTarget | CellTarget;
@@ -49,6 +51,8 @@ export interface StrokeOptions {
   readonly mode: StrokeMode;
   /** Whether only the named half is written. */
   readonly oneSided: boolean;
+  /** The mappings to the images that are drawn along with the stroke (`symmetryImages`). */
+  readonly images?: readonly Placement[];
   /** Text key of the entry in undo. */
   readonly label: string;
 }
@@ -56,6 +60,8 @@ export interface StrokeOptions {
 /**
  * The patch of a growing stroke. Each target is computed once, however long the stroke becomes. Both halves of an edge are written, or
  * only the owner's if `oneSided` is set. Targets are read from the floor before the stroke, so passing an edge twice changes it once.
+ * An image is drawn as the tool draws the target itself, seen through the symmetry. Where a figure and its image overlap, the inside of
+ * one and the way through it stay open.
  */
 export class StrokeDraft {
   /** The floor as it was before. */
@@ -65,8 +71,15 @@ export class StrokeDraft {
   /** Undefined before the first target. */
   #targets: StrokeTarget[] | undefined;
   readonly #values = new Map<number, number>();
-  /** Offsets of the halves and indices of the cells that are affected. */
-  readonly #meant = { halves: new Set<number>(), cells: new Set<number>() };
+  /**
+   * Offsets of the halves that the stroke itself has passed; of all affected halves, images included, with their part in the figure; and
+   * indices of the affected cells.
+   */
+  readonly #meant = {
+    passed: new Set<number>(),
+    halves: new Map<number, EdgeTarget['part']>(),
+    cells: new Set<number>(),
+  };
 
   constructor(grid: FloorGrid, edit: StrokeEdit, options: StrokeOptions) {
     this.grid = grid;
@@ -107,7 +120,7 @@ export class StrokeDraft {
     const goesOn = this.#targets?.every((target, index) => target === targets[index] || isSame(target, targets[index]));
     if (goesOn && targets.length === this.#targets?.length) return false;
     const from = goesOn ? this.targets.length : 0;
-    if (!goesOn) for (const part of [this.#values, this.#meant.halves, this.#meant.cells]) part.clear();
+    if (!goesOn) for (const part of [this.#values, ...Object.values(this.#meant)]) part.clear();
     this.#targets = [...targets];
     for (const target of targets.slice(from)) {
       if (target.kind === 'edge') this.#takeEdge(target);
@@ -116,21 +129,48 @@ export class StrokeDraft {
     return true;
   }
 
+  /** Returns a target and its images on the floor, each with the mapping that made it. */
+  #all(target: StrokeTarget): { readonly at: StrokeTarget; readonly image?: Placement }[] {
+    const { size, oneSided, images = [] } = this.#options;
+    const seen = images.flatMap((image) => {
+      const at = imageOf(image, target, size, oneSided);
+      return at ? [{ at, image }] : [];
+    });
+    return [{ at: target }, ...seen];
+  }
+
   #takeEdge(target: EdgeTarget): void {
-    const { edge } = target;
-    const { halves } = this.#meant;
-    if (halves.has(halfIndex(edge))) return;
-    for (const half of [edge, otherHalf(edge, this.#options.size)]) halves.add(halfIndex(half));
-    const border = this.#edit.edge?.(readBorder(this.grid, edge), target, this.#options.mode);
-    if (border !== undefined) this.#writeSide(edge, border);
+    const { size, oneSided, mode } = this.#options;
+    const { passed, halves } = this.#meant;
+    if (passed.has(halfIndex(target.edge))) return;
+    for (const half of [target.edge, otherHalf(target.edge, size)]) passed.add(halfIndex(half));
+    for (const { at } of this.#all(target)) {
+      if (at.kind !== 'edge') continue;
+      const { edge } = at;
+      const known = halves.get(halfIndex(edge));
+      if (known && (isWay(known) || !isWay(target.part))) continue;
+      for (const half of oneSided ? [edge] : [edge, otherHalf(edge, size)]) {
+        halves.set(halfIndex(half), target.part);
+        // A wall gives way to the inside of the other figure.
+        if (known) this.#write(halfIndex(half), readBorder(this.grid, half));
+      }
+      const border = this.#edit.edge?.(readBorder(this.grid, edge), target, mode);
+      if (border !== undefined) this.#writeSide(edge, border);
+    }
   }
 
   #takeCell(target: CellTarget): void {
-    const { x, y } = target;
+    for (const { at, image } of this.#all(target)) if (at.kind === 'cell') this.#editCell(target, at, image);
+  }
+
+  /** @param at the cell of the target, or of its image */
+  #editCell(target: CellTarget, { x, y }: CellTarget, image: Placement | undefined): void {
     const { cells } = this.#meant;
     if (cells.has(cellIndex(x, y))) return;
     cells.add(cellIndex(x, y));
-    const changed = this.#edit.cell?.(readCell(this.grid, x, y), this.#options.mode, target) ?? {};
+    const content = readCell(this.grid, x, y);
+    const edit = (cell: Cell) => this.#edit.cell?.(cell, this.#options.mode, target) ?? {};
+    const changed = image ? imageOfChange(image, content, edit) : edit(content);
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);
@@ -152,6 +192,11 @@ export class StrokeDraft {
   }
 }
 
+/** Whether an edge of this part is open: the inside of a figure, or the way through it. */
+const isWay = (part: EdgeTarget['part']): boolean => part === 'inside' || part === 'passage';
+
+const isSameEdge = (a: Edge, b: Edge): boolean => a.x === b.x && a.y === b.y && a.side === b.side;
+
 const halfIndex = ({ x, y, side }: Edge): number => fieldIndex(side, x, y);
 
 const changedHalves = (cells: readonly CellChange[]): Edge[] =>
@@ -160,5 +205,5 @@ const changedHalves = (cells: readonly CellChange[]): Edge[] =>
 function isSame(a: StrokeTarget, b: StrokeTarget | undefined): boolean {
   if (a.kind === 'cell') return b?.kind === 'cell' && a.x === b.x && a.y === b.y;
   if (b?.kind !== 'edge' || a.part !== b.part) return false;
-  return a.edge === b.edge || (a.edge.x === b.edge.x && a.edge.y === b.edge.y && a.edge.side === b.edge.side);
+  return a.edge === b.edge || isSameEdge(a.edge, b.edge);
 }

@@ -30,6 +30,7 @@ class ActiveTool {
     this.#driver = new StrokeDriver({
       floor: () => ({ grid: this.grid, size: 24 }),
       activeTool: () => ({ tool, gesture, values: initialValues(tool) }),
+      images: () => [],
       show: (strokeState) => {
         this.#shown = strokeState;
       },

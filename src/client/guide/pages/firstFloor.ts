@@ -67,6 +67,24 @@ export const firstFloor = guidePage(
     ),
   ),
   section(
+    'symmetry',
+    ['対称に描く', 'Draw with symmetry'],
+    points(
+      [
+        '`Y` で左右対称、`Shift+Y` で上下対称、`Z` で半回転の対称に描けます。もう一度押すとやめます。道具の欄の**対称に描く**でも選べます。',
+        '`Y` switches left-right symmetry, `Shift+Y` up-down symmetry, and `Z` half-turn symmetry, as does **Symmetry** among the options of a tool.',
+      ],
+      [
+        '線はフロアのまん中にあります。マスや辺を指して `Shift+Z` を押すと、線がそこへ移ります。',
+        'The axes are in the middle of the floor. Point at a cell or an edge and press `Shift+Z` to put them there.',
+      ],
+      [
+        '一筆とその写しは、`Ctrl+Z` 一度で戻ります。イベントは写りません。',
+        'One `Ctrl+Z` undoes a stroke with its images. Events are not repeated.',
+      ],
+    ),
+  ),
+  section(
     'event',
     ['イベントを置く', 'Place an event'],
     steps(

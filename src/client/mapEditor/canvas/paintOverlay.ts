@@ -6,10 +6,12 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
+import { NO_SYMMETRY, type Symmetry } from '#domain/map/symmetry.ts';
 import { frame } from './frame.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintSelection, type SelectionSnapshot } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
+import { paintSymmetry } from './paintSymmetry.ts';
 
 /** A painter that is fetched on demand (decision 19). `size`: side length of the floor in cells. */
 export type FetchedPainter = (brush: Brush, size: number, view: Viewport, palette: MapPalette) => void;
@@ -24,6 +26,8 @@ export interface Overlay {
   readonly selection: SelectionSnapshot;
   /** Monster rooms that do not match the area that walls enclose. */
   readonly stale: readonly StaleRoom[];
+  /** The symmetry of strokes; its axes are shown. */
+  readonly symmetry: Symmetry;
   /** Paints the cells with unresolved conflicts. */
   readonly conflicts: FetchedPainter | undefined;
   /** Cells that undo or redo has just changed. */
@@ -46,6 +50,7 @@ export const EMPTY_OVERLAY: Overlay = {
   cursor: undefined,
   selection: { cells: [], dropped: [], covered: [] },
   stale: [],
+  symmetry: NO_SYMMETRY,
   conflicts: undefined,
   flash: [],
   problems: [],
@@ -56,9 +61,11 @@ export const EMPTY_OVERLAY: Overlay = {
 };
 
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
-  const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
+  const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera, symmetry } =
+    overlay;
   return (
     [targets, selection.cells, selection.dropped, stale, flash, problems].every((part) => part.length === 0) &&
+    symmetry.kind === 'none' &&
     !conflicts &&
     !links &&
     !cursor &&
@@ -73,6 +80,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
   overlay.ghost?.(brush, size, view, palette);
   paintStaleRooms(brush, overlay.stale, view, size, palette);
   paintSelection(brush, overlay.selection, view, palette);
+  paintSymmetry(brush, overlay.symmetry, size, view, palette);
   overlay.conflicts?.(brush, size, view, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

@@ -19,5 +19,8 @@ export function shownPreview(
 }
 
 /** Returns the targets to highlight as those of a stroke that would begin here. */
-export const offeredTargets = (strokeState: StrokeState | undefined): readonly StrokeTarget[] =>
-  !strokeState || strokeState.isDragging || strokeState.isFresh ? [] : strokeState.targets;
+export function offeredTargets(strokeState: StrokeState | undefined): readonly StrokeTarget[] {
+  if (!strokeState || strokeState.isDragging || strokeState.isFresh) return [];
+  const { targets, images = [] } = strokeState;
+  return images.length > 0 ? [...targets, ...images] : targets;
+}

@@ -4,18 +4,21 @@ import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import {
   erasingAtom,
+  mapPointAtom,
   oneSidedAtom,
   panelsHiddenAtom,
+  symmetryAtom,
   toolAtom,
   walkingAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
 import { drawCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { event } from '#client/mapEditor/tools/event.ts';
 import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
+import { withAxesAt, withAxis, withHalfTurn } from '#domain/map/symmetry.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Returns the drawing commands: walk mode, the next kind of event, erasing, one-sided edges, and refilling monster rooms. */
+/** Returns the drawing commands: walk mode, the next kind of event, erasing, one-sided edges, symmetry, and refilling monster rooms. */
 export function strokeCommands(
   store: Store,
   { session, size }: Pick<FloorDocument, 'session' | 'size'>,
@@ -36,6 +39,15 @@ export function strokeCommands(
     },
     toggleErasing: () => store.set(erasingAtom, !store.get(erasingAtom)),
     toggleOneSided: () => store.set(oneSidedAtom, !store.get(oneSidedAtom)),
+    symmetryLeftRight: () => store.set(symmetryAtom, withAxis(store.get(symmetryAtom), 'leftRight')),
+    symmetryUpDown: () => store.set(symmetryAtom, withAxis(store.get(symmetryAtom), 'upDown')),
+    symmetryHalfTurn: () => store.set(symmetryAtom, withHalfTurn(store.get(symmetryAtom))),
+    symmetryAxes: () => {
+      const point = store.get(mapPointAtom) ?? stage?.cursor;
+      if (!point) return;
+      const edge = 'edge' in point ? point.edge : undefined;
+      store.set(symmetryAtom, withAxesAt(store.get(symmetryAtom), edge ?? point, edge?.side));
+    },
     refillRooms: () => stage?.commit(refill()),
     hasStaleRooms: () => refill().cells.length > 0,
   });

@@ -15,6 +15,8 @@ export interface StrokeState<Tool extends DrawingTool = DrawingTool> {
   /** undefined where drawing is not allowed. */
   readonly activeTool: ActiveTool<Tool> | undefined;
   readonly targets: readonly StrokeTarget[];
+  /** The images of the targets under symmetry, of a stroke that has not begun. */
+  readonly images?: readonly StrokeTarget[];
   readonly mode: StrokeMode;
   /** The changes of the stroke; undefined where nothing would be drawn. */
   readonly draft?: StrokeDraft;

@@ -15,6 +15,8 @@ export interface DrawingTool {
   readonly shiftGesture?: GestureName;
   /** Returns the edit of one edge or cell for the given option values. */
   readonly edit: (values: ToolValues) => StrokeEdit;
+  /** Its strokes have no images under symmetry: it makes one thing, such as an event, or draws nothing. */
+  readonly isSingle?: true;
   /** A press picks up the content there and draws nothing. */
   readonly isPicker?: true;
 }

@@ -2,7 +2,9 @@ import type { Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import type { Placement } from '#domain/map/placement.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
+import { imagesOf } from '#domain/map/symmetry.ts';
 import type { ActiveTool, StrokeState } from './ActiveTool.ts';
 import { cellOn } from './cellOn.ts';
 import { type DrawingTool, type GestureName, toolStepKey } from './DrawingTool.ts';
@@ -38,6 +40,8 @@ interface StrokeDriverParts<Tool extends DrawingTool> {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
   /** Returns the hand for a stroke that begins here; undefined where drawing is not allowed. */
   readonly activeTool: (sample: PointerSample) => ActiveTool<Tool> | undefined;
+  /** Returns the mappings to the images of strokes (`symmetryImages`). */
+  readonly images: () => readonly Placement[];
   readonly show: (strokeState: StrokeState<Tool> | undefined) => void;
   /** Patches with the same `stroke` become one step. */
   readonly commit: (patch: Patch, stroke?: symbol) => void;
@@ -103,7 +107,8 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
     this.#fresh = undefined;
     const draft = this.#draftOf(grid, activeTool, keys, mode);
     draft.take(targets);
-    this.#parts.show({ activeTool, targets, mode, draft, isDragging: false, cell });
+    const images = imagesOf(this.#imagesFor(activeTool), targets, size);
+    this.#parts.show({ activeTool, targets, images, mode, draft, isDragging: false, cell });
   }
 
   begin(sample: PointerSample, keys: StrokeKeys, activeTool = this.#parts.activeTool(sample)): void {
@@ -229,13 +234,19 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
       size,
       mode,
       oneSided: keys.isOneSided,
+      images: this.#imagesFor(activeTool),
       label: toolStepKey(activeTool.tool),
     });
   }
 
-  #floor({ tool, values }: ActiveTool) {
+  #imagesFor({ tool }: ActiveTool): readonly Placement[] {
+    return tool.isSingle ? [] : this.#parts.images();
+  }
+
+  #floor(activeTool: ActiveTool) {
+    const { tool, values } = activeTool;
     const wants: 'cells' | 'edges' = tool.edit(values).cell ? 'cells' : 'edges';
-    return { ...this.#parts.floor(), wants };
+    return { ...this.#parts.floor(), wants, hasImages: this.#imagesFor(activeTool).length > 0 };
   }
 }
 

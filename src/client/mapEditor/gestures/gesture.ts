@@ -18,6 +18,8 @@ export interface GestureFloor {
   readonly grid: FloorGrid;
   readonly size: number;
   readonly wants: 'edges' | 'cells';
+  /** Whether strokes have images elsewhere: then the inside of a figure counts even where nothing is built. */
+  readonly hasImages?: boolean;
 }
 
 /** A stroke in progress: it receives every pointer position and returns the targets touched so far, in order. */

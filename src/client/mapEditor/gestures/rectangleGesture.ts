@@ -1,6 +1,7 @@
 import { cellAt } from '#domain/map/hitTest.ts';
 import {
   builtEdges,
+  insideEdges,
   type Rectangle,
   rectangleBetween,
   rectangleCells,
@@ -33,12 +34,13 @@ export const rectangleGesture: Gesture = {
   },
 };
 
-function rectangleTargets(rectangle: Rectangle, { wants, grid }: GestureFloor): StrokeTarget[] {
+function rectangleTargets(rectangle: Rectangle, { wants, grid, hasImages }: GestureFloor): StrokeTarget[] {
   if (wants === 'cells') return rectangleCells(rectangle).map(({ x, y }) => ({ kind: 'cell', x, y }));
   const targets: StrokeTarget[] = [];
   for (const { edge, isMiddle } of rimEdges(rectangle)) {
     targets.push({ kind: 'edge', edge, part: isMiddle ? 'middle' : 'rim' });
   }
-  for (const edge of builtEdges(rectangle, grid)) targets.push({ kind: 'edge', edge, part: 'inside' });
+  const inside = hasImages ? insideEdges(rectangle) : builtEdges(rectangle, grid);
+  for (const edge of inside) targets.push({ kind: 'edge', edge, part: 'inside' });
   return targets;
 }

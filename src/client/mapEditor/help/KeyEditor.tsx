@@ -6,7 +6,7 @@ import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { keyBindingsAtom, toolBindings } from '#client/mapEditor/keys/keyBindings.ts';
+import { keyBindingsAtom, keysInUse, toolBindings } from '#client/mapEditor/keys/keyBindings.ts';
 import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -30,7 +30,7 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
   const bindings = useAtomValue(keyBindingsAtom);
   const [recording, setRecording] = useState<string>();
   const ones = [...toolBindings, ...commands.map(({ id, label, keys }) => ({ id: `command.${id}`, label, keys }))];
-  const bound = ones.map((one) => ({ ...one, keys: (bindings[one.id] as NamedKeys['keys'] | undefined) ?? one.keys }));
+  const bound = ones.map((one) => ({ ...one, keys: keysInUse(one, bindings) }));
   /** Assigns `keys` to `one` and takes them from all others; if they are its default keys, no binding is stored. */
   const give = (one: NamedKeys, keys: readonly KeyCombination[]) => {
     setRecording(undefined);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
 import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -22,18 +22,29 @@ const boundTool = (tool: MapTool): NamedKeys => ({
 /** All tools with their default keys. */
 export const toolBindings: readonly NamedKeys[] = mapTools.map(boundTool);
 
+/**
+ * Returns the keys of a tool or command: the author's own, or else the default ones without those that the author has bound to something
+ * else. So a command that a later version brings never takes a key that is in use.
+ */
+export function keysInUse({ id, keys }: Pick<NamedKeys, 'id' | 'keys'>, bindings: KeyBindings): NamedKeys['keys'] {
+  const own = bindings[id] as NamedKeys['keys'] | undefined;
+  if (own) return own;
+  const bound = new Set((Object.values(bindings).flat() as KeyCombination[]).map(keyText));
+  return keys.filter((each) => !bound.has(keyText(each)));
+}
+
 /** Returns the letter of a tool according to the author's bindings; '' if it has none. */
 export const shortcutsAtom = atom((get) => {
   const bindings = get(keyBindingsAtom);
-  const shortcuts = new Map(
-    mapTools.map((tool) => [tool, (bindings[`tool.${tool.id}`] ?? boundTool(tool).keys)[0]?.key ?? '']),
-  );
+  const shortcuts = new Map(mapTools.map((tool) => [tool, keysInUse(boundTool(tool), bindings)[0]?.key ?? '']));
   return (tool: MapTool): string => shortcuts.get(tool) ?? '';
 });
 
 /** Returns the commands with the author's key bindings applied. */
 export const withBindings = <Of extends NamedKeys>(commands: readonly Of[], bindings: KeyBindings): readonly Of[] =>
-  commands.map((command) => {
-    const keys = bindings[`command.${command.id}`];
-    return keys ? { ...command, keys: keys as readonly KeyCombination[] } : command;
-  });
+  Object.keys(bindings).length === 0
+    ? commands
+    : commands.map((command) => ({
+        ...command,
+        keys: keysInUse({ ...command, id: `command.${command.id}` }, bindings),
+      }));

@@ -89,7 +89,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events, too
         isOpen={dialog === 'options'}
         title={canWrite ? tool.label[language] : text('map.inspector')}
       >
-        {canWrite && <ToolOptions panels={toolPanels} />}
+        {canWrite && <ToolOptions panels={toolPanels} size={desk.size} />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />
         <StaleRooms desk={desk} />

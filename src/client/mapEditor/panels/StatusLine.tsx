@@ -5,7 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { describePoint } from '#client/mapEditor/state/describePoint.ts';
-import { erasingAtom, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { erasingAtom, mapPointAtom, symmetryAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { symmetryTexts } from '#client/mapEditor/tools/symmetryTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { MapNews } from './MapNews.tsx';
@@ -18,11 +19,12 @@ const DRAG_PACE = 120;
 /** Shows the place of the pointer, the effect of a stroke there, the zoom, the state of local storage and of saving. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const words = useEventWords();
-  const text = useText(mapEditorTexts, toolTexts);
+  const text = useText(mapEditorTexts, toolTexts, symmetryTexts);
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const isWalking = useAtomValue(walkingAtom);
   const isErasing = useAtomValue(erasingAtom);
+  const { kind } = useAtomValue(symmetryAtom);
   const isKept = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.isKept,
@@ -48,6 +50,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     <div className={line}>
       {isWalking && <strong>{text('map.walking')}</strong>}
       {isErasing && <strong>{text('map.erasing')}</strong>}
+      {kind !== 'none' && <strong>{text('map.symmetry.on', { kind: text(`map.symmetry.${kind}`) })}</strong>}
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
       {!isKept && (

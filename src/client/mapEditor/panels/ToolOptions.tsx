@@ -12,12 +12,19 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
 const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
+const SymmetryChoices = lazyScreen(() => import('./SymmetryChoices.tsx'));
 
 /** The panels that tools name, keyed by name. */
 export type ToolPanels = Readonly<Record<ToolPanelName, ComponentType>>;
 
-/** The options of the current tool: its brush, whether it draws or erases, and whether on one side of an edge or both. */
-export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
+interface ToolOptionsProps {
+  readonly panels: ToolPanels;
+  /** Side length of the floor in cells. */
+  readonly size: number;
+}
+
+/** The options of the current tool: its brush, whether it draws or erases, on one side of an edge or both, and its symmetry. */
+export function ToolOptions({ panels, size }: ToolOptionsProps) {
   const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);
   const tool = useAtomValue(toolAtom);
@@ -27,7 +34,7 @@ export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
   const [isOneSided, setOneSided] = useAtom(oneSidedAtom);
   const [isErasing, setErasing] = useAtom(erasingAtom);
   // The wall, the first tool, has no choices, so they can be fetched when idle.
-  useEffect(() => prefetchWhenIdle([ToolChoices.load]), []);
+  useEffect(() => prefetchWhenIdle([ToolChoices.load, SymmetryChoices.load]), []);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(tool);
   // The form of an event may have filled the panel's whole height.
@@ -54,6 +61,11 @@ export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
           </Switch>
           <p className={help}>{text('map.option.oneSided.hint')}</p>
         </div>
+      )}
+      {(edit.edge || edit.cell) && !tool.isSingle && !tool.isSelector && (
+        <Suspense>
+          <SymmetryChoices size={size} />
+        </Suspense>
       )}
     </div>
   );

@@ -5,13 +5,21 @@ import { PointerInput, type PointerInputParts, type PointerSurface } from '#clie
 import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import type { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
-import { erasingAtom, gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import {
+  erasingAtom,
+  gestureAtom,
+  oneSidedAtom,
+  symmetryAtom,
+  toolAtom,
+  toolValuesAtom,
+} from '#client/mapEditor/state/mapAtoms.ts';
 import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import { symmetryImages } from '#domain/map/symmetry.ts';
 
 interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'ended' | 'pan' | 'zoom'> {
   readonly store: ReturnType<typeof createStore>;
@@ -48,6 +56,7 @@ export class MapInput {
     this.strokes = new StrokeDriver({
       ...parts,
       activeTool: (sample) => this.activeTool(sample),
+      images: () => symmetryImages(store.get(symmetryAtom), parts.floor().size),
       pick: (target) => this.pick(target),
     });
     this.#selecting = new SelectionDriver({

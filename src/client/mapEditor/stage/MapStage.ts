@@ -19,6 +19,7 @@ import {
   gestureAtom,
   inspectedCellAtom,
   oneSidedAtom,
+  symmetryAtom,
   toolAtom,
   toolValuesAtom,
   zoomAtom,
@@ -32,6 +33,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import { NO_SYMMETRY } from '#domain/map/symmetry.ts';
 import { EventHighlights } from './EventHighlights.ts';
 import { MapInput } from './MapInput.ts';
 import { PointReporter } from './PointReporter.ts';
@@ -170,7 +172,15 @@ export class MapStage {
       if (!store.get(toolAtom).isSelector) this.selection.dismiss();
     });
     follow(entrancesOnAtom, () => this.#showEntrances());
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventHighlights.atoms]) {
+    for (const atom of [
+      toolAtom,
+      gestureAtom,
+      toolValuesAtom,
+      oneSidedAtom,
+      erasingAtom,
+      symmetryAtom,
+      ...EventHighlights.atoms,
+    ]) {
       follow(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -436,6 +446,7 @@ export class MapStage {
       selection: this.selection.snapshot,
       stale: this.#stale,
       flash: this.#flash,
+      symmetry: this.#parts.canDraw ? this.#store.get(symmetryAtom) : NO_SYMMETRY,
       ...this.#events.overlay(),
       ...this.#painters,
       // While a stroke moves, an empty layer does not need to be composed.

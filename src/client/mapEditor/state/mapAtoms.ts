@@ -4,6 +4,7 @@ import type { GestureName, ToolValues } from '#client/mapEditor/gestures/Drawing
 import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
+import { NO_SYMMETRY, type Symmetry } from '#domain/map/symmetry.ts';
 import type { MapCommand } from './mapCommands.ts';
 
 const toolIdAtom = atom(mapTools[0].id);
@@ -41,6 +42,9 @@ export const oneSidedAtom = atom(false);
 
 /** Whether strokes erase, as with the right button: for keys and fingers, which have no other button. Reset when a tool is chosen. */
 export const erasingAtom = atom(false);
+
+/** The symmetry of strokes; its axes are the same on every floor. */
+export const symmetryAtom = atom<Symmetry>(NO_SYMMETRY);
 
 /** The effect of one finger on this device: it draws, or it moves the map and inspects cells, which cannot change anything by mistake. */
 export const touchModeAtom = keptAtom<'look' | 'draw'>('meikyu.map.touch', 'look');

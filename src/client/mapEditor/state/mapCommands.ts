@@ -3,6 +3,7 @@ import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { symmetryTexts } from '#client/mapEditor/tools/symmetryTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { FLOOR_ACTIONS, type PartName } from './openParts.ts';
 
@@ -43,7 +44,7 @@ interface ViewParts {
 const ZOOM_STEP = 1.25;
 const always = () => true;
 
-const TEXTS = { ...mapEditorTexts, ...eventTexts, ...toolTexts, ...floorActionTexts };
+const TEXTS = { ...mapEditorTexts, ...eventTexts, ...toolTexts, ...symmetryTexts, ...floorActionTexts };
 type IdOf<Key> = Key extends `map.command.${infer Id}` ? Id : never;
 type CommandId = IdOf<keyof typeof TEXTS>;
 
@@ -60,6 +61,10 @@ const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
   findEvent: [{ key: 'v', shift: true }],
   toggleErasing: [{ key: 'j' }],
   toggleOneSided: [{ key: 'a' }],
+  symmetryLeftRight: [{ key: 'y' }],
+  symmetryUpDown: [{ key: 'y', shift: true }],
+  symmetryHalfTurn: [{ key: 'z' }],
+  symmetryAxes: [{ key: 'z', shift: true }],
   followLink: [{ key: 'g' }],
   pickTarget: [{ key: 'g', shift: true }],
   allLinks: [{ key: 'l' }],
@@ -128,6 +133,12 @@ interface DrawParts {
   readonly findEvent: () => void;
   readonly toggleErasing: () => void;
   readonly toggleOneSided: () => void;
+  /** Switch an axis of symmetry, or the half turn. */
+  readonly symmetryLeftRight: () => void;
+  readonly symmetryUpDown: () => void;
+  readonly symmetryHalfTurn: () => void;
+  /** Puts the axes at the current cell. */
+  readonly symmetryAxes: () => void;
   readonly refillRooms: () => void;
   readonly hasStaleRooms: () => boolean;
 }
@@ -138,6 +149,10 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
     command('findEvent', parts.findEvent),
     command('toggleErasing', parts.toggleErasing),
     command('toggleOneSided', parts.toggleOneSided),
+    command('symmetryLeftRight', parts.symmetryLeftRight),
+    command('symmetryUpDown', parts.symmetryUpDown),
+    command('symmetryHalfTurn', parts.symmetryHalfTurn),
+    command('symmetryAxes', parts.symmetryAxes),
     command('refillRooms', parts.refillRooms, parts.hasStaleRooms),
   ];
 }

@@ -17,6 +17,7 @@ export const event: MapTool = {
   },
   shortcut: 'v',
   gestures: ['place'],
+  isSingle: true,
   options: [
     {
       id: 'type',

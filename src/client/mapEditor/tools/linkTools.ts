@@ -9,6 +9,7 @@ const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<Ma
   label: event.label,
   help: event.help,
   shortcut: '',
+  isSingle: true,
   gestures,
   options: [],
   edit: () => ({ cell: () => ({}) }),
