@@ -239,3 +239,28 @@ test('the Enter that commits a conversion chooses nothing', async ({ page, autho
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/scenarios/${id}`);
 });
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ language });
+    test('a record whose name has the typed word comes before everything that holds its letters within a word', async ({
+      page,
+      author,
+      words,
+    }) => {
+      const id = await author.hasScenario();
+      const rest = author.account.rest;
+      await rest.put(`scenarios/${id}/monsters/12`, { name_ja: '洞窟ネズミ', name_en: 'Cave rat' });
+      await rest.put(`scenarios/${id}/items-detail/3`, { name_ja: 'つるねずみ', name_en: 'Crate' });
+      await page.goto(`/scenarios/${id}`);
+      await expect(page.getByRole('link', { name: words.scenarioHome, exact: true })).toBeVisible();
+      const field = await opens(page);
+      await field.fill({ ja: 'ねずみ', en: 'rat' }[language]);
+      const options = page.getByRole('dialog').getByRole('option');
+      await expect(options.first()).toContainText({ ja: '洞窟ネズミ', en: 'Cave rat' }[language]);
+      await expect(options.filter({ hasText: { ja: 'つるねずみ', en: 'Crate' }[language] })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/monster-list\/12\/monster-detail/);
+    });
+  });
+}

@@ -130,12 +130,8 @@ function PictureSearch(props: PictureSearchProps) {
   );
 }
 
-/**
- * Returns the search keys of a picture: its number, its names, and each word of them, so that a match of a whole word comes before a
- * partial one.
- */
-const keysOf = ({ code, label: { ja, en } }: Picture): readonly string[] =>
-  [`${code}`, ja, en, ...`${ja} ${en}`.split(/[\s,、・]+/)].map(searchKey);
+/** Returns the search keys of a picture: its number and its names. */
+const keysOf = ({ code, label: { ja, en } }: Picture): readonly string[] => [`${code}`, ja, en].map(searchKey);
 
 const PictureName = ({ picture, language }: { readonly picture: Picture; readonly language: Language }) => (
   <span>

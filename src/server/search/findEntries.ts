@@ -1,11 +1,12 @@
 import { paddedNumber, RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { MATCH, matchRank } from '#domain/text/matchRank.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { eventKey } from './eventEntries.ts';
 import { PAGE_BREAK, type SearchEntry } from './SearchEntry.ts';
 
 /**
- * Finds the entries that contain every typed word, only the best of each record, but every kind of event separately. Sorted: names that
- * begin with the typed text, then other names and numbers, then other texts, then events by the records that they name.
+ * Finds the entries that contain every typed word, only the best of each record, but every kind of event separately. Sorted:
+ * names and numbers, then other texts, then events by the records that they name, and each by how well it matches (`matchRank`).
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): SearchEntry[] {
   const query = searchKey(typed);
@@ -47,9 +48,11 @@ function holds({ key, kind, isName, number, event }: SearchEntry, word: string):
 }
 
 function rankOf({ key, kind, isName, number, event }: SearchEntry, query: string): number {
-  if (isName && (key.startsWith(query) || query === numberKey(kind, number))) return 0;
-  if (isName) return 1;
-  return event?.named === undefined ? 2 : 3;
+  if (isName && query === numberKey(kind, number)) return MATCH.same;
+  const rank = matchRank([key], query) ?? MATCH.apart;
+  if (isName) return rank;
+  // Long texts are told apart only by whether a word begins so.
+  return MATCH.apart + (event?.named === undefined ? 1 : 3) + (rank <= MATCH.wordStart ? 0 : 1);
 }
 
 /** Returns a number for searching: parts of sets are found by the set and the place in it. */

@@ -37,3 +37,25 @@ test('last come those that hold all its words in another order or apart, in whic
   expect(found('red dragon', ...dragons)).toEqual(['336', '330']);
   expect(found('赤　horned', ...dragons)).toEqual(['330']);
 });
+
+test('a whole word comes before the beginning of one, and that before letters within a word', () => {
+  const monsters = [
+    ['001', 'Pirate', '海賊ねずみ'],
+    ['002', 'Dungeon ratcatcher', '鼠捕り'],
+    ['003', 'Cave rat', '洞窟ネズミ'],
+    ['004', 'Rat king', 'ネズミの王'],
+    ['005', 'Rat', 'ネズミ'],
+    ['006', 'Crate', 'つるねずみ'],
+  ] as const;
+  expect(found('rat', ...monsters)).toEqual(['005', '004', '003', '002', '001', '006']);
+  expect(found('ＲＡＴ', ...monsters)).toEqual(['005', '004', '003', '002', '001', '006']);
+  // Kanji and kana meet between words; the kana before another kana may belong to the same word.
+  for (const typed of ['ネズミ', 'ねずみ', 'ﾈｽﾞﾐ']) {
+    expect(found(typed, ...monsters)).toEqual(['005', '004', '001', '003', '006']);
+  }
+  expect(found('rat', ['001', "pi-rat's"], ['002', 'rats, rats'], ['003', 'crate and rat'])).toEqual([
+    '002',
+    '001',
+    '003',
+  ]);
+});

@@ -70,6 +70,37 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
     expect(await search('  ')).toEqual({ found: [], kinds: [], total: 0 });
   });
 
+  test('names with a word that begins so come before those that hold the letters within a word, in both languages', async () => {
+    const { data: own } = await author.scenarios.duplicate.mutate({ scenario_id, title_ja: '鼠の迷宮' });
+    await author.records.item.save.mutate({
+      scenario_id: own.id,
+      records: [
+        { number: 1, changes: { name_ja: 'つるねずみ', name_en: 'Crate' } },
+        // Other texts come after names, however well they match.
+        { number: 2, changes: { name_ja: '鍵', unconfirmed_name_ja: 'ねずみ', unconfirmed_name_en: 'Rat' } },
+      ],
+    });
+    await author.records.monster.save.mutate({
+      scenario_id: own.id,
+      records: [
+        { number: 1, changes: { name_ja: '海賊', name_en: 'Pirate' } },
+        { number: 2, changes: { name_ja: '洞窟ネズミ', name_en: 'Cave rat' } },
+      ],
+    });
+    const asks = async (query: string) =>
+      (await author.search.query.query({ scenario_id: own.id, query })).data.found.map(
+        ({ kind, number }) => `${kind} ${number}`,
+      );
+    // A spell of the built-in values holds the letters, too.
+    expect((await asks('rat')).filter((place) => !place.startsWith('spell'))).toEqual([
+      'monster 2',
+      'item 1',
+      'monster 1',
+      'item 2',
+    ]);
+    expect(await asks('ねずみ')).toEqual(['monster 2', 'item 1', 'item 2']);
+  });
+
   test('counts what it finds by kind, and lists some of each kind or many of one', async () => {
     const { data: own } = await author.scenarios.duplicate.mutate({ scenario_id, title_ja: '写しの迷宮' });
     const records = Array.from({ length: 300 }, (_, index) => ({

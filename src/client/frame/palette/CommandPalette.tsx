@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { createContext, type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Header, ListBox, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { frameTexts } from '#client/frame/frameTexts.ts';
@@ -35,6 +35,8 @@ export default function CommandPalette() {
   const [query, setQuery] = useState('');
   /** The text for which Enter was pressed before any entry was marked. */
   const [entered, setEntered] = useState('');
+  /** Whether an arrow key was pressed since the last typing: then the marked entry stays, whatever is found later. */
+  const [isArrowed, setArrowed] = useState(false);
   const [map, table, work] = [useMapEntries(), useTableEntries(), useScenarioEntries()];
   const [places, settings, fields] = [usePlaces(), useSettings(), useFieldEntries()];
   const commands = useMemo(
@@ -49,7 +51,7 @@ export default function CommandPalette() {
     const single = (entries: typeof rules) =>
       query.trim() === '' ? [] : findCommands(entries, query).slice(0, MOST_SINGLE);
     const all = [...findCommands(commands, query), ...single(rules), ...records, ...single(guide)];
-    return groupsInOrder([...commands, ...rules], query)
+    return groupsInOrder([...commands, ...rules, ...searchable(records)], query)
       .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
       .filter(({ entries }) => entries.length > 0);
   }, [commands, rules, guide, records, query]);
@@ -65,6 +67,7 @@ export default function CommandPalette() {
   function type(text: string) {
     setQuery(text);
     setEntered('');
+    setArrowed(false);
   }
   function run(id: string) {
     setOpen(false);
@@ -73,6 +76,7 @@ export default function CommandPalette() {
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     // The Enter that commits an IME conversion does not choose an entry.
     const isCommitting = isComposing(event);
+    if (!isCommitting && /^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) setArrowed(true);
     const isAhead = event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant');
     if (isCommitting || isAhead) event.stopPropagation();
     if (!isAhead || isCommitting) return;
@@ -94,20 +98,22 @@ export default function CommandPalette() {
                 onKeyDownCapture={onKey}
               />
             </TextField>
-            <ListBox
-              className={styles.list}
-              aria-label={text('palette.results')}
-              onAction={(key) => run(String(key))}
-              renderEmptyState={() => <p className={empty}>{text('palette.nothing')}</p>}
-            >
-              {groups.map(({ group, entries }) => (
-                <ListBoxSection key={group} id={group} className={section}>
-                  <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
-                  {/* Entries are keyed by their commands, so that those that stay are not rendered anew with every key. */}
-                  <Collection items={entries}>{entryOf}</Collection>
-                </ListBoxSection>
-              ))}
-            </ListBox>
+            <MarkedFirst value={query.trim() === '' || isArrowed ? undefined : first?.id}>
+              <ListBox
+                className={styles.list}
+                aria-label={text('palette.results')}
+                onAction={(key) => run(String(key))}
+                renderEmptyState={() => <p className={empty}>{text('palette.nothing')}</p>}
+              >
+                {groups.map(({ group, entries }) => (
+                  <ListBoxSection key={group} id={group} className={section}>
+                    <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
+                    {/* Entries are keyed by their commands, so that those that stay are not rendered anew with every key. */}
+                    <Collection items={entries}>{entryOf}</Collection>
+                  </ListBoxSection>
+                ))}
+              </ListBox>
+            </MarkedFirst>
           </Autocomplete>
         </Dialog>
       </Modal>
@@ -121,6 +127,20 @@ const runAfterwards = (command: Command | undefined) => void requestAnimationFra
 const entryOf = ({ id, label, hint }: Command) => (
   <ListBoxItem id={id} textValue={label} className={item}>
     <span className={itemText}>{label}</span>
+    <FirstMark id={id} />
     {hint && <span className={itemHint}>{hint}</span>}
   </ListBoxItem>
 );
+
+/** The entry that is marked for Enter: the first one, also if it was found later than the others. */
+const MarkedFirst = createContext<string | undefined>(undefined);
+
+/** Marks its entry when that comes first. Renders nothing. */
+function FirstMark({ id }: { readonly id: string }) {
+  const isFirst = useContext(MarkedFirst) === id;
+  const manager = useContext(ListStateContext)?.selectionManager;
+  useEffect(() => {
+    if (isFirst && manager && manager.focusedKey !== null && manager.focusedKey !== id) manager.setFocusedKey(id);
+  });
+  return null;
+}

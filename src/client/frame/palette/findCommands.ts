@@ -1,3 +1,5 @@
+import { bestMatches } from '#domain/text/bestMatches.ts';
+import { type MatchRank, matchRank } from '#domain/text/matchRank.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { COMMAND_GROUPS, type Command } from './Command.ts';
 
@@ -15,24 +17,34 @@ export const searchable = (commands: readonly Command[]): readonly SearchableCom
   commands.map((command) => ({ command, forms: [command.label, ...command.words].map(searchKey) }));
 
 /**
- * Returns the commands that contain every typed word, in any of their languages; width, case, kana and leading zeros do not matter. Those
- * whose name begins with the query come first.
+ * Returns the commands that contain every typed word, in any of their languages, best first (`matchRank`); width, case, kana and leading
+ * zeros do not matter.
  */
-export function findCommands(commands: readonly SearchableCommand[], typed: string): readonly Command[] {
-  const query = searchKey(typed);
-  const parts = query.split(/\s+/);
-  const found = commands.filter(({ forms }) => parts.every((part) => forms.some((form) => form.includes(part))));
-  return found
-    .sort((a, b) => Number(begins(b, query)) - Number(begins(a, query)))
+export const findCommands = (commands: readonly SearchableCommand[], typed: string): readonly Command[] =>
+  bestMatches(commands, typed, ({ forms }) => forms)
     .slice(0, MOST)
     .map(({ command }) => command);
-}
 
-/** Returns the groups in display order: first those with a command whose name begins with the query. */
+/** Groups are compared by these: whether a name is the query, has a word that begins with it, contains it, or only its words. */
+const TIERS: Readonly<Record<MatchRank, number>> = { 0: 0, 1: 1, 2: 1, 3: 1, 4: 2, 5: 3 };
+
+/**
+ * Returns the groups in display order: by their best command; of equally good ones records come first, and then those with a command whose
+ * name begins with the query.
+ */
 export function groupsInOrder(commands: readonly SearchableCommand[], typed: string): Command['group'][] {
   const query = searchKey(typed);
-  const begun = new Set(commands.filter((one) => begins(one, query)).map(({ command }) => command.group));
-  return COMMAND_GROUPS.toSorted((a, b) => Number(begun.has(b)) - Number(begun.has(a)));
+  if (query === '') return [...COMMAND_GROUPS];
+  const best = new Map<Command['group'], number>();
+  for (const { command, forms } of commands) {
+    const { group } = command;
+    const rank = matchRank(forms, query);
+    if (rank === undefined) continue;
+    best.set(
+      group,
+      Math.min(best.get(group) ?? Number.POSITIVE_INFINITY, 10 * TIERS[rank] + (group === 'record' ? 0 : 1 + rank)),
+    );
+  }
+  const orderOf = (group: Command['group']) => best.get(group) ?? Number.MAX_SAFE_INTEGER;
+  return COMMAND_GROUPS.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
-
-const begins = ({ forms }: SearchableCommand, query: string) => forms.some((form) => form.startsWith(query));

@@ -31,13 +31,13 @@ export function useRecordEntries(typed: string): readonly Command[] {
       (found ?? [])
         .filter(({ kind, count }) => kind !== 'floor_map' || count > 0)
         .slice(0, MOST)
-        .map(({ kind, number, name, path: leaf, label, text, count, named }): Command => {
+        .map(({ kind, number, name, path: leaf, label, count, named }): Command => {
           const event = count > 0 ? `${label[language]} ${namedText({ named }, language)}` : '';
           return {
             id: `record ${kind} ${number} ${leaf} ${label.en} ${event}`,
             group: 'record',
             label: `${recordPlace(kind, number, language, name)} ${event}`.trim(),
-            words: [text, name.ja, name.en, named?.name.ja ?? '', named?.name.en ?? ''],
+            words: [name.ja, name.en],
             hint: count > 0 ? '' : label[language],
             run: () => navigate(recordHref(scenarioId, kind, number, leaf)),
           };

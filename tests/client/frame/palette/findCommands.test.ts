@@ -32,6 +32,7 @@ test.each([
 
 test('what begins with the words typed comes first', () => {
   expect(find('水底')).toEqual(['水底の迷宮', '深い水底']);
+  expect(find('sun')).toEqual(['水底の迷宮']);
 });
 
 test('no more is shown than can be looked through', () => {
@@ -48,4 +49,20 @@ test('a group with a name that begins with what was typed comes before those tha
   expect(groupsInOrder(all, 'english')[0]).toBe('setting');
   expect(groupsInOrder(all, 'signs')[0]).toBe('screen');
   expect(groupsInOrder(all, '在')).toEqual([...COMMAND_GROUPS]);
+});
+
+test('records come first among groups that match equally well, and letters within a word last', () => {
+  const all = searchable([
+    { ...command('Encounter rate', '遭遇率'), group: 'rule' },
+    { ...command('Generation', '生成'), group: 'screen' },
+    { ...command('Monster 012 Cave rat', '洞窟ネズミ', 'Cave rat'), group: 'record' },
+    { ...command('Undo', '元に戻す'), group: 'map' },
+    { ...command('Item 003 Undo scroll', '巻き戻しの巻物', 'Undo scroll'), group: 'record' },
+  ]);
+  expect(groupsInOrder(all, 'rat').slice(0, 3)).toEqual(['record', 'rule', 'screen']);
+  expect(groupsInOrder(all, 'ねずみ')[0]).toBe('record');
+  // A command that is named so stays before records that only begin with it.
+  expect(groupsInOrder(all, 'undo').slice(0, 2)).toEqual(['map', 'record']);
+  expect(groupsInOrder(all, 'scroll')[0]).toBe('record');
+  expect(groupsInOrder(all, '')).toEqual([...COMMAND_GROUPS]);
 });
