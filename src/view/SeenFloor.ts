@@ -1,10 +1,7 @@
-import { eventType } from '#domain/catalogs/eventTypes.ts';
-import { eventParts } from '#domain/events/kinds.ts';
-import type { SlotKind } from '#domain/events/slotKinds.ts';
+import { slotValue, visibleLook } from '#domain/events/visibleLook.ts';
 import { type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { edgeLook } from '#domain/map/edgeLook.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
-import type { EventLook } from './EventLook.ts';
 import { GROUND_NAMES } from './textures/grounds.ts';
 import { HANGING_NAMES, SPRITE_NAMES } from './textures/sprites.ts';
 
@@ -53,18 +50,12 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
       // A mark of 0 stands for the floor's option.
       floor.grounds[cell] = (zones & FLOOR_MARK.mask) >> FLOOR_MARK.shift || options.floor;
       floor.ceilings[cell] = (zones & CEILING_MARK.mask) >> CEILING_MARK.shift || options.ceiling;
-      const event = read(EVENT_ID);
-      const look = LOOKS[event];
-      if (!look || look === 'unseen') continue;
-      const slot = (kind: SlotKind): number => {
-        const found = eventType(event)?.slots.find((each) => each.kind === kind);
-        return found ? read(planeOf(found.key)) : 0;
-      };
-      if (look.where && slot(look.where) === 0) continue;
+      const look = visibleLook(grid, cell);
+      if (!look) continue;
       if (look.sprite) floor.sprites[cell] = SPRITE_NAMES.indexOf(look.sprite) + 1;
       if (look.ground) floor.grounds[cell] = GROUND_NAMES.indexOf(look.ground);
       // A side of 0 means none; the others count from 1.
-      const side = slot('side');
+      const side = slotValue(grid, cell, 'side');
       if (look.hanging && side >= 1 && side <= SIDES.length) {
         floor.hangings[4 * cell + side - 1] = HANGING_NAMES.indexOf(look.hanging) + 1;
       }
@@ -74,5 +65,3 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
 }
 
 const FLOOR_ID = planeOf('floor_id');
-const EVENT_ID = planeOf('event_id');
-const LOOKS: Readonly<Partial<Record<number, EventLook>>> = eventParts('look');

@@ -123,7 +123,7 @@ test.describe('en', () => {
     await page.getByRole('searchbox').fill(title);
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Floor 01')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Floor 01, seen from within' })).toHaveCount(2);
 
     await page.goto(`/sample-scenarios?search=${encodeURIComponent(title)}`);
     await expect(row(page, title)).toContainText('Doors to learn from');

@@ -86,7 +86,7 @@ export function listRows(number: number, account_id: string) {
   ) as WorkFacts['counts'];
   const facts: WorkFacts = {
     ...titles,
-    ...{ comment_ja: '', comment_en: '', pages: [], texts: null, counts },
+    ...{ comment_ja: '', comment_en: '', pages: [], texts: null, cover_image: '', counts },
     ...{ subtitle_kind: 0, subtitle_ja: '', subtitle_en: '', subtitle_image: '' },
     search_items: { ...blankOf(searchItem, 1), ...items },
   };

@@ -6,14 +6,15 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { useFileAddress } from '#client/ui/useFileAddress.ts';
-import { type FittedPicture, fitPicture, hasFlatGround, type Size } from './fitPicture.ts';
+import type { PictureForm } from '#domain/catalogs/pictureUses.ts';
+import { type FittedPicture, fitPicture, hasFlatGround } from './fitPicture.ts';
 import * as styles from './pictures.css.ts';
 import { pictureTexts } from './pictureTexts.ts';
 import type { Sent } from './usePictureUpload.ts';
 
 interface FitDialogProps {
   readonly pictures: readonly Sent[];
-  readonly size: Size;
+  readonly form: PictureForm;
   readonly onSend: (pictures: readonly Sent[]) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +24,7 @@ const TOLERANCE = 24;
 const MOST_TOLERANCE = 128;
 
 /** Offers to adjust pictures that would be refused, and shows the results. */
-export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
+export function FitDialog({ pictures, form, onSend, onClose }: FitDialogProps) {
   const text = useText(pictureTexts, pageTexts);
   /** Undefined until it is known whether the pictures have a background that can be removed. */
   const [isKeyed, setKeyed] = useState<boolean>();
@@ -31,17 +32,18 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
   const [tolerance, setTolerance] = useState(TOLERANCE);
   const [fitted, setFitted] = useState<readonly (Sent & FittedPicture)[]>();
   useEffect(() => {
+    if (form.ground === 'filled') return setKeyed(false);
     void Promise.all(pictures.map(({ file }) => hasFlatGround(file, TOLERANCE))).then((flat) =>
       setKeyed(flat.some(Boolean)),
     );
-  }, [pictures]);
+  }, [pictures, form]);
   useEffect(() => {
     if (isKeyed === undefined) return;
     let isCurrent = true;
     const makeAll = async () => {
       const made: (Sent & FittedPicture)[] = [];
       for (const { name, file } of pictures) {
-        made.push({ name, ...(await fitPicture(file, size, isKeyed ? tolerance : undefined)) });
+        made.push({ name, ...(await fitPicture(file, form, isKeyed ? tolerance : undefined)) });
         if (!isCurrent) return;
       }
       setFitted(made);
@@ -51,7 +53,7 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
       isCurrent = false;
       setFitted(undefined);
     };
-  }, [pictures, size, isKeyed, tolerance]);
+  }, [pictures, form, isKeyed, tolerance]);
   return (
     <Dialog
       isOpen
@@ -70,10 +72,12 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
       }
     >
       <div className={styles.options}>
-        <p>{text('picture.fit.why', { ...size })}</p>
-        <Switch isSelected={isKeyed ?? false} onChange={setKeyed}>
-          {text('picture.fit.key')}
-        </Switch>
+        <p>{text(`picture.fit.why.${form.ground}`, { width: form.width, height: form.height })}</p>
+        {form.ground === 'transparent' && (
+          <Switch isSelected={isKeyed ?? false} onChange={setKeyed}>
+            {text('picture.fit.key')}
+          </Switch>
+        )}
         {isKeyed && (
           <Slider
             label={text('picture.fit.tolerance')}
@@ -91,7 +95,7 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
               <Preview file={fitted?.[index]?.file} caption={text('picture.fit.after')} />
               <span className={styles.fileName}>
                 <span>{name}</span>
-                {fitted?.[index]?.isOpaque && <strong> {text('picture.fit.opaque')}</strong>}
+                {fitted?.[index]?.isTooOpaque && <strong> {text('picture.fit.opaque')}</strong>}
               </span>
             </li>
           ))}

@@ -31,6 +31,7 @@ export function PictureDrop({ scenarioId, use, label, onTaken, takesSeveral = fa
   const text = useText(pictureTexts);
   const upload = usePictureUpload(scenarioId, use, onTaken);
   const { share, refusals, unfit } = upload;
+  const { width, height, ground } = PICTURE_USES[use];
   return (
     <div className={styles.drop}>
       <FileDrop
@@ -44,7 +45,7 @@ export function PictureDrop({ scenarioId, use, label, onTaken, takesSeveral = fa
         isDisabled={isDisabled || share !== undefined}
       >
         {children}
-        <p className={styles.hint}>{text('picture.size', { ...PICTURE_USES[use] })}</p>
+        <p className={styles.hint}>{text(`picture.size.${ground}`, { width, height })}</p>
       </FileDrop>
       {refusals.length > 0 && (
         <div role="alert">
@@ -55,7 +56,7 @@ export function PictureDrop({ scenarioId, use, label, onTaken, takesSeveral = fa
       {unfit.length > 0 && (
         <FitDialog
           pictures={unfit}
-          size={PICTURE_USES[use]}
+          form={PICTURE_USES[use]}
           onSend={(pictures) => void upload.decide(pictures)}
           onClose={() => void upload.decide([])}
         />

@@ -1,8 +1,9 @@
+import type { PictureForm } from '#domain/catalogs/pictureUses.ts';
 import { hasFlatCorners, hasTransparency, keyOut } from './keyOut.ts';
 import { readPngHead } from './pngHead.ts';
 
 /** Pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -11,12 +12,14 @@ export interface Size {
 const LARGEST_SIDE = 2048;
 
 /**
- * Whether a file is sent as it is: PNG of exactly this size with transparency. The server tells what is wrong with a PNG that cannot be
+ * Whether a file is sent as it is: PNG of exactly this form. The server tells what is wrong with a PNG that cannot be
  * read to its end.
  */
-export async function isFitting(file: Blob, { width, height }: Size): Promise<boolean> {
+export async function isFitting(file: Blob, { width, height, ground }: PictureForm): Promise<boolean> {
   const head = readPngHead(new Uint8Array(await file.arrayBuffer()));
-  if (!head?.hasAlpha || head.width !== width || head.height !== height) return false;
+  if (head?.width !== width || head.height !== height) return false;
+  if (ground === 'filled') return true;
+  if (!head.hasAlpha) return false;
   return pixelsOf(file).then(hasTransparency, () => true);
 }
 
@@ -35,29 +38,32 @@ export async function hasFlatGround(file: Blob, tolerance: number): Promise<bool
   return hasFlatCorners(await pixelsOf(file), tolerance);
 }
 
-/** A picture as PNG of the wanted size. It is refused if nothing in it is transparent. */
+/** A picture as PNG of the wanted size. */
 export interface FittedPicture {
   readonly file: Blob;
-  readonly isOpaque: boolean;
+  /** Whether it will be refused, as nothing in it is transparent. */
+  readonly isTooOpaque: boolean;
 }
 
 /**
- * Returns the picture as PNG of this size, whole and centred, the rest transparent.
+ * Returns the picture as PNG of this form, centred: whole, the rest transparent, or as large as fills the frame.
  * @param tolerance if given, the background of one colour becomes transparent first (see `keyOut`)
  * @throws if the browser cannot read it as a picture
  */
-export async function fitPicture(file: Blob, size: Size, tolerance: number | undefined): Promise<FittedPicture> {
+export async function fitPicture(file: Blob, size: PictureForm, tolerance: number | undefined): Promise<FittedPicture> {
   const pixels = await pixelsOf(file);
   if (tolerance !== undefined) keyOut(pixels, tolerance);
   const source = canvasOf(pixels);
   source.brush.putImageData(pixels, 0, 0);
   const made = canvasOf(size);
   made.brush.imageSmoothingQuality = 'high';
-  const scale = Math.min(size.width / pixels.width, size.height / pixels.height);
+  const scaled = size.ground === 'filled' ? Math.max : Math.min;
+  const scale = scaled(size.width / pixels.width, size.height / pixels.height);
   const [width, height] = [pixels.width * scale, pixels.height * scale];
   made.brush.drawImage(source.canvas, (size.width - width) / 2, (size.height - height) / 2, width, height);
-  const isOpaque = !hasTransparency(made.brush.getImageData(0, 0, size.width, size.height));
-  return { file: await made.canvas.convertToBlob({ type: 'image/png' }), isOpaque };
+  const isTooOpaque =
+    size.ground === 'transparent' && !hasTransparency(made.brush.getImageData(0, 0, size.width, size.height));
+  return { file: await made.canvas.convertToBlob({ type: 'image/png' }), isTooOpaque };
 }
 
 async function pixelsOf(file: Blob): Promise<ImageData> {

@@ -5,7 +5,11 @@ export const pictureTexts = defineTexts({
   'picture.place': { ja: '「{{label}}」のファイルを置く場所', en: 'Drop area for a file: {{label}}' },
   'picture.pick': { ja: '画像を選ぶ…', en: 'Choose a picture…' },
   'picture.pickSeveral': { ja: '画像を選ぶ（複数可）…', en: 'Choose pictures…' },
-  'picture.size': {
+  'picture.size.filled': {
+    ja: '{{width}}×{{height}}のPNG。ほかの画像は、送る前に大きさを合わせられます。',
+    en: 'PNG of {{width}} × {{height}}. Other pictures can be adjusted before they are uploaded.',
+  },
+  'picture.size.transparent': {
     ja: '背景が透明な{{width}}×{{height}}のPNG。ほかの画像は、送る前に大きさや背景を合わせられます。',
     en: 'PNG of {{width}} × {{height}} with transparency. Other pictures can be adjusted before they are uploaded.',
   },
@@ -21,7 +25,11 @@ export const pictureTexts = defineTexts({
   'picture.shown': { ja: '画像', en: 'Picture' },
 
   'picture.fit': { ja: '画像を調整', en: 'Adjust the picture' },
-  'picture.fit.why': {
+  'picture.fit.why.filled': {
+    ja: 'このままでは使えない画像があります。{{width}}×{{height}}のPNGに直して送れます。はみ出す部分は切り取られます。',
+    en: 'Some pictures cannot be used as they are. They can be converted to PNGs of {{width}} × {{height}}; what does not fit is cut off.',
+  },
+  'picture.fit.why.transparent': {
     ja: 'このままでは使えない画像があります。{{width}}×{{height}}の背景が透明なPNGに直して送れます。',
     en: 'Some pictures cannot be used as they are. They can be converted to transparent PNGs of {{width}} × {{height}}.',
   },

@@ -29,6 +29,8 @@ export const picture = recipe({
       wide: { width: '100%', height: 'auto', aspectRatio: '1' },
       /** A picture of the game: transparent parts show the page behind it. */
       figure: { width: '256px', height: '256px', border: 0, background: 'none' },
+      /** The cover of a work fills the width of its place. */
+      cover: { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', border: 0 },
       whole: { width: 'min(256px, 100%)', height: 'auto', aspectRatio: '1' },
     },
   },

@@ -134,9 +134,10 @@ async function insertUses(trx: Knex.Transaction, account_id: string | null, name
 
 /** Returns those files whose format fits a use. */
 async function fittingFiles(trx: Knex.Transaction, use: PictureUse, ids: readonly string[]): Promise<string[]> {
+  const { width, height } = PICTURE_USES[use];
   const files = await StoredFile.query(trx)
     .whereIn('id', [...ids])
-    .where(PICTURE_USES[use])
+    .where({ width, height })
     .select('id');
   return files.map(({ id }) => id);
 }

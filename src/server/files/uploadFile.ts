@@ -52,7 +52,7 @@ async function keep(
 ) {
   const picture = await (use === 'profile'
     ? pictures.square(file, { atMost: PROFILE_SIDE })
-    : pictures.transparent(file, PICTURE_USES[use]));
+    : pictures.formed(file, PICTURE_USES[use]));
   const { width, height } = picture;
   const id = pictureId(picture);
   await transaction(database, async (trx) => {

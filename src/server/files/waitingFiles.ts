@@ -9,7 +9,7 @@ export type UploadUse = 'profile' | PictureUse;
 /**
  * Maximum number of unused files of one account for each use: as many additional images as a scenario has. The oldest are removed first.
  */
-const MOST_WAITING: Readonly<Record<UploadUse, number>> = { profile: 10, additional: 100, subtitle: 10 };
+const MOST_WAITING: Readonly<Record<UploadUse, number>> = { profile: 10, additional: 100, subtitle: 10, cover: 10 };
 
 /** Returns the user id in `file_uses` of an account's files that wait for a use. */
 const waitingFor = (accountId: string, use: UploadUse): string =>

@@ -43,7 +43,7 @@ async function knownPicture({ database }: Services, id: string, use: PictureUse,
 
 async function madePicture({ pictures }: Services, id: string, use: PictureUse, bytes: Uint8Array): Promise<Picture> {
   try {
-    return await pictures.withAlpha(bytes, PICTURE_USES[use]);
+    return await pictures.nearlyFormed(bytes, PICTURE_USES[use]);
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 422) throw error;
     const reasons = error.details.errors?.file ?? [];

@@ -3,7 +3,8 @@ import { compareDocuments, type DocumentDifference } from '#domain/scenario/comp
 import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenario/movedNumbers.ts';
 import { notesIn, readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
-import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
+import { factsOf, type WorkFacts } from '#domain/scenario/workFacts.ts';
+import type { WorkView } from '#domain/scenario/workViews.ts';
 import { type WrittenTexts, writtenTexts } from '#domain/scenario/writtenTexts.ts';
 import { type PackedDocument, pack, unpack } from '#server/services/packDocument.ts';
 
@@ -16,7 +17,7 @@ export interface Frozen {
   /** The parts for the author alone, packed as well. */
   readonly notes: Uint8Array;
   readonly facts: WorkFacts;
-  readonly floors: readonly WorkFloor[];
+  readonly views: readonly WorkView[];
 }
 
 export async function freeze(content: ScenarioContent): Promise<Frozen> {

@@ -25,7 +25,7 @@ export async function storeRelease(
   frozen: Frozen,
   as: { readonly purpose: 'release' | 'development'; readonly sequence: number; readonly files: readonly string[] },
 ): Promise<Release> {
-  const { packed, notes, facts, floors } = frozen;
+  const { packed, notes, facts, views } = frozen;
   const document = Buffer.from(packed.bytes);
   const last = await lastRelease(trx, id).select('number');
   const row = {
@@ -38,7 +38,7 @@ export async function storeRelease(
     notes: Buffer.from(notes),
     document_hash: documentHash(document),
     facts: JSON.stringify(facts),
-    floors: JSON.stringify(floors),
+    floors: JSON.stringify(views),
     created_at: Date.now(),
   };
   const dropped = await droppedBy(trx, row);

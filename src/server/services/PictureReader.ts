@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { PictureForm } from '#domain/catalogs/pictureUses.ts';
 import { otherFile } from '#domain/files/otherFile.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from '#server/Turns.ts';
@@ -24,8 +25,6 @@ export interface Picture {
   readonly height: number;
 }
 
-/** In pixels. */
-type Size = Pick<Picture, 'width' | 'height'>;
 /** Side in pixels: of every picture, or only of those that were not smaller. */
 type Side = { readonly exactly: number } | { readonly atMost: number };
 
@@ -58,34 +57,35 @@ export class PictureReader {
   }
 
   /**
-   * Reads a PNG of exactly this size in which something is transparent.
-   * @param size in pixels
+   * Reads a PNG of this form.
    * @throws RequestError 422 on `file` with the reason if it is none; 503 while too many wait
    */
-  async transparent(sent: Uint8Array, size: Size): Promise<Picture> {
-    return this.#sized(sent, size, async () => {
+  async formed(sent: Uint8Array, form: PictureForm): Promise<Picture> {
+    return this.#sized(sent, form, async () => {
+      if (form.ground === 'filled') return;
       const { isOpaque } = await sharp(sent, READING).stats().catch(refuseBroken);
       if (isOpaque) throw fieldError('file', 'picture_opaque');
     });
   }
 
   /**
-   * Reads a PNG of exactly this size with an alpha channel. Earlier versions stored pictures whose every pixel is opaque, and project files
-   * may still have such.
-   * @throws RequestError as in `transparent`
+   * Reads a PNG of this form in which all may be opaque, if it has an alpha channel. Earlier versions stored such, and project files may
+   * still have them.
+   * @throws RequestError as in `formed`
    */
-  async withAlpha(sent: Uint8Array, size: Size): Promise<Picture> {
-    return this.#sized(sent, size, async () => {});
+  async nearlyFormed(sent: Uint8Array, form: PictureForm): Promise<Picture> {
+    return this.#sized(sent, form, async () => {});
   }
 
-  async #sized(sent: Uint8Array, size: Size, check: () => Promise<void>): Promise<Picture> {
+  async #sized(sent: Uint8Array, form: PictureForm, check: () => Promise<void>): Promise<Picture> {
     refuseOther(sent);
     return this.#turns.take(async () => {
       const { width, height, hasAlpha } = await headOf(sent);
-      if (width !== size.width || height !== size.height) {
-        throw fieldError('file', 'picture_size', { ...size, foundWidth: width, foundHeight: height });
+      if (width !== form.width || height !== form.height) {
+        const found = { foundWidth: width, foundHeight: height };
+        throw fieldError('file', 'picture_size', { width: form.width, height: form.height, ...found });
       }
-      if (!hasAlpha) throw fieldError('file', 'picture_opaque');
+      if (!hasAlpha && form.ground === 'transparent') throw fieldError('file', 'picture_opaque');
       await check();
       return made(sharp(sent, READING));
     }, this.#sharer);

@@ -9,7 +9,7 @@ import { type AskedPage, growingMetaSchema, growingPageShape, readPage, wholeMet
 import { answer } from '#server/trpc/answer.ts';
 import { type Context, publicProcedure } from '#server/trpc/procedures.ts';
 import { triedCode } from './lookUpCode.ts';
-import { floorsIn, presentWork, SHOWN_OF_RELEASE, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
+import { presentWork, SHOWN_OF_RELEASE, viewsIn, workCodeSchema, workSchema, workViewSchema } from './workSchema.ts';
 
 /** The sortable columns of the catalogue. */
 export const WORK_SORTS = [
@@ -64,7 +64,7 @@ export const listWorks = publicProcedure
   .output(
     answer(
       z.strictObject({
-        data: z.array(workSchema.extend({ picture: workFloorSchema.nullable() })),
+        data: z.array(workSchema.extend({ picture: workViewSchema.nullable() })),
         meta: growingMetaSchema,
       }),
     ),
@@ -87,7 +87,7 @@ export const listWorks = publicProcedure
     return {
       data: results.flatMap((work) => {
         const release = byId.get(work.release_id);
-        return release ? [{ ...presentWork(work, release), picture: floorsIn(release)[0] ?? null }] : [];
+        return release ? [{ ...presentWork(work, release), picture: viewsIn(release)[0] ?? null }] : [];
       }),
       meta,
     };

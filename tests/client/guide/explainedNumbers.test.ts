@@ -11,6 +11,7 @@ import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 /** Numbers that need no help text because their name says everything, as paths keyed by kind. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   // Each number of the menu says whether the magic works.
+  title_author_name: ['cover_place'],
   floor_map: ['move_magic', 'coordinate_indicate_magic'],
   labyrinth_setting: ['map_hierarchy', 'labyrinth_entrance', 'condition', 'setting_after_ending'],
   // Explained as part of the formula of the gold.

@@ -40,7 +40,9 @@ const NOT_READ: Readonly<Record<string, string>> = {
       'floors',
     ].map((name) => [name, 'a number']),
   ),
-  ...Object.fromEntries(['profile', 'image', 'subtitle_image'].map((name) => [name, 'the id of a file'])),
+  ...Object.fromEntries(
+    ['profile', 'image', 'subtitle_image', 'cover_image'].map((name) => [name, 'the id of a file']),
+  ),
   ...Object.fromEntries(['grid', 'save', 'inputs'].map((name) => [name, 'packed'])),
   path: 'the place of a field, which names what exists or nothing',
   '{k}': 'the name of a command',

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import Play from 'lucide-react/icons/play';
-import { FloorSketch } from '#client/floor/paint/FloorSketch.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { type ListedWork, workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { fieldInLanguage } from '#domain/text/inLanguage.ts';
-import { workChips } from './workChips.ts';
+import { WorkCover } from './WorkCover.tsx';
+import { workTags } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
@@ -25,16 +25,16 @@ export function WorkCard({ work }: { readonly work: ListedWork }) {
   ];
   return (
     <li className={styles.card}>
-      <FloorSketch grid={work.picture?.grid ?? null} size={work.picture?.labyrinth_size ?? 0} />
+      <WorkCover image={work.cover_image} view={work.picture} />
       <div className={styles.words}>
         <h2 className={styles.cardTitle}>
           <RouteLink href={workPath(work.code)}>{title}</RouteLink>
         </h2>
         {other !== '' && other !== title && <p className={`${muted} ${small}`}>{other}</p>}
         {work.author_name !== '' && <p className={small}>{text('works.by', { name: work.author_name })}</p>}
-        {comment !== '' && <p>{comment}</p>}
+        {comment !== '' && <p className={styles.comment}>{comment}</p>}
         <ul className={styles.chips}>
-          {workChips(work, language).map((chip) => (
+          {workTags(work, language).map((chip) => (
             <li key={chip} className={styles.chip}>
               {chip}
             </li>

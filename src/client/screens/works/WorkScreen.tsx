@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import Play from 'lucide-react/icons/play';
 import { trpc } from '#client/api/trpc.ts';
-import { FloorSketch } from '#client/floor/paint/FloorSketch.tsx';
+import { ViewPicture } from '#client/firstPerson/ViewPicture.tsx';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -10,7 +10,7 @@ import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { muted, small } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
+import { workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { TitleWindow } from '#client/screens/workOutline/titles/TitleWindow.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -25,6 +25,7 @@ import { percentWritten, type WrittenTexts } from '#domain/scenario/writtenTexts
 import { fieldInLanguage, inLanguage, languageRead } from '#domain/text/inLanguage.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { DownloadLink } from './DownloadLink.tsx';
+import { WorkCover } from './WorkCover.tsx';
 import { WorkPages } from './WorkPages.tsx';
 import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
@@ -42,7 +43,13 @@ export default function WorkScreen({ code }: { readonly code: string }) {
   usePageTitle(title);
   if (query.isError && !work) return <QueryFailure query={query} />;
   if (!work) return <LoadingPage />;
-  const { counts, variants, floors } = work;
+  const { counts, variants, floors: views, versions, others } = work;
+  // The cover stands at the head.
+  const shown = work.cover_image === '' ? views.slice(1) : views;
+  const floorName = ({ number, name_ja, name_en }: (typeof views)[number]) =>
+    [text('work.view', { number: floorNumberText(number) }), inLanguage({ ja: name_ja, en: name_en }, language)]
+      .filter(Boolean)
+      .join(' ');
   const shownIn = languageRead({ ja: work.subtitle_ja, en: work.subtitle_en }, language);
   const hasSubtitle =
     work.subtitle_kind === SUBTITLE_PICTURE ? work.subtitle_image !== '' : work[`subtitle_${shownIn}`] !== '';
@@ -77,61 +84,58 @@ export default function WorkScreen({ code }: { readonly code: string }) {
       <p>
         <RouteLink href="/works">{text('work.back')}</RouteLink>
       </p>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {other !== '' && other !== title && <p className={muted}>{other}</p>}
-        {work.author_name !== '' && <p>{text('works.by', { name: work.author_name })}</p>}
-        {comment !== '' && <p>{comment}</p>}
-        <ul className={styles.chips}>
-          {workChips(work, language).map((chip) => (
-            <li key={chip} className={styles.chip}>
-              {chip}
-            </li>
-          ))}
-        </ul>
-        {work.category === 'open' ? (
-          <div className={styles.downloads}>
-            <RouteLink href={workPlayPath(work.code)} look="primary" icon={<Play size={16} aria-hidden />}>
-              {text('work.play')}
-            </RouteLink>
-            {offered.map((variant) => (
-              <DownloadLink key={variant.code} code={work.code} variant={variant.code}>
-                {offered.length > 1
-                  ? text('work.downloadFor', { variant: variant.label[language] })
-                  : text('work.download')}
-              </DownloadLink>
+      <div className={styles.opening}>
+        <WorkCover image={work.cover_image} view={views[0]} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {other !== '' && other !== title && <p className={muted}>{other}</p>}
+          {work.author_name !== '' && <p>{text('works.by', { name: work.author_name })}</p>}
+          {comment !== '' && <p>{comment}</p>}
+          <ul className={styles.chips}>
+            {workChips(work, language).map((chip) => (
+              <li key={chip} className={styles.chip}>
+                {chip}
+              </li>
             ))}
-            <span className={`${muted} ${small}`}>
-              {text('work.size', { size: Math.ceil(work.size / 1024) })} · {text('works.plays', { count: work.plays })}{' '}
-              · {text('works.downloads', { count: work.downloads })}
-            </span>
-          </div>
-        ) : (
-          <Notice>{text('works.developmentHint')}</Notice>
-        )}
+          </ul>
+          {work.category === 'open' ? (
+            <div className={styles.downloads}>
+              <RouteLink href={workPlayPath(work.code)} look="primary" icon={<Play size={16} aria-hidden />}>
+                {text('work.play')}
+              </RouteLink>
+              {offered.map((variant) => (
+                <DownloadLink key={variant.code} code={work.code} variant={variant.code}>
+                  {offered.length > 1
+                    ? text('work.downloadFor', { variant: variant.label[language] })
+                    : text('work.download')}
+                </DownloadLink>
+              ))}
+              <span className={`${muted} ${small}`}>
+                {text('work.size', { size: Math.ceil(work.size / 1024) })} ·{' '}
+                {text('works.plays', { count: work.plays })} · {text('works.downloads', { count: work.downloads })}
+              </span>
+            </div>
+          ) : (
+            <Notice>{text('works.developmentHint')}</Notice>
+          )}
+        </div>
       </div>
       <div className={styles.work}>
         <div className={styles.column}>
           {hasSubtitle && <TitleWindow titles={work} record={work} language={shownIn} />}
           <WorkPages pages={work.pages} />
-          <Panel title={text('work.floorPictures')}>
-            {floors.length === 0 ? (
-              <p className={muted}>{text('work.noFloors')}</p>
-            ) : (
-              <div className={styles.column}>
-                <ul className={styles.floors}>
-                  {floors.map(({ number, name_ja, name_en, labyrinth_size, grid }) => (
-                    <li key={number} className={styles.floor}>
-                      <FloorSketch grid={grid} size={labyrinth_size} />
-                      {text('work.floor', { number: floorNumberText(number) })}{' '}
-                      {inLanguage({ ja: name_ja, en: name_en }, language)}
-                    </li>
-                  ))}
-                </ul>
-                <p className={`${muted} ${small}`}>{text('work.spoiler')}</p>
-              </div>
-            )}
-          </Panel>
+          {shown.length > 0 && (
+            <Panel title={text('work.views')}>
+              <ul className={styles.views}>
+                {shown.map((view) => (
+                  <li key={`${view.number} ${view.x} ${view.y}`} className={styles.view}>
+                    <ViewPicture view={view} label={text('work.seen', { floor: floorName(view) })} />
+                    {floorName(view)}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
         </div>
         <div className={styles.column}>
           <Panel title={text('work.facts')}>
@@ -140,6 +144,27 @@ export default function WorkScreen({ code }: { readonly code: string }) {
           <Panel title={text('work.contents')}>
             <FactList facts={counted} />
           </Panel>
+          {versions.length > 1 && (
+            <Panel title={text('work.versions')}>
+              <FactList
+                facts={versions.map(({ number, released_at }) => ({
+                  name: text('work.release', { number }),
+                  value: formatDate(released_at),
+                }))}
+              />
+            </Panel>
+          )}
+          {others.length > 0 && (
+            <Panel title={text('work.others')}>
+              <ul className={styles.others}>
+                {others.map((other) => (
+                  <li key={other.code}>
+                    <RouteLink href={workPath(other.code)}>{workTitles(other, language).title}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
         </div>
       </div>
     </>

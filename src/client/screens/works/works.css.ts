@@ -60,22 +60,37 @@ export const filterFields = style({
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  // Four columns at 1280 px.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
   gap: space[4],
   padding: 0,
   listStyle: 'none',
 });
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: space[4],
-  padding: space[4],
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.large,
   background: color.surface,
   boxShadow: theme.shadow.low,
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: space[1],
+  minWidth: 0,
+  padding: space[3],
+});
+/** Two lines of a comment; the rest stands on the page of the work. */
+export const comment = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const noCover = style({ width: '100%', aspectRatio: '16 / 9', background: color.sunken });
 export const cardTitle = style({
   fontSize: theme.size.large,
   fontWeight: theme.weight.bold,
@@ -121,6 +136,21 @@ export const downloads = style({
   gap: space[3],
   marginTop: space[3],
 });
-export const floors = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], padding: 0, listStyle: 'none' });
-export const floor = style({ width: '98px', fontSize: theme.size.small, overflowWrap: 'anywhere' });
+/** The cover beside the words on a desk, above them on a phone. */
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { 'screen and (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: space[3],
+  padding: 0,
+  listStyle: 'none',
+});
+export const view = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
+export const others = style({ display: 'flex', flexDirection: 'column', gap: space[2], padding: 0, listStyle: 'none' });
 export const pageWindow = style({ display: 'flex', flexDirection: 'column', gap: space[3] });

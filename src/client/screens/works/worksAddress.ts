@@ -15,14 +15,16 @@ export const WORK_ORDERS = [
 ] as const satisfies readonly WorksInput['sort'][];
 export type WorkOrder = (typeof WORK_ORDERS)[number];
 
-type FilterName = keyof typeof searchItem.fields;
+export type FilterName = keyof typeof searchItem.fields;
 
-/** All filters with their values; for a band all except the unset one. */
-export const WORK_FILTERS: readonly {
+export interface WorkFilter {
   readonly name: FilterName;
   readonly label: Label;
   readonly options: readonly { readonly code: number; readonly label: Label }[];
-}[] = (Object.keys(searchItem.fields) as FilterName[]).map((name) => {
+}
+
+/** All filters with their values; for a band all except the unset one. */
+export const WORK_FILTERS: readonly WorkFilter[] = (Object.keys(searchItem.fields) as FilterName[]).map((name) => {
   const { label } = searchItem.fields[name];
   if (name === 'play_style') return { name, label, options: PLAY_STYLES };
   if (name === 'languages') return { name, label, options: PLAY_LANGUAGES };

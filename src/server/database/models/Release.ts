@@ -22,7 +22,7 @@ export class Release extends Model {
   declare document_hash: string;
   /** JSON of `WorkFacts`. */
   declare facts: string;
-  /** JSON of a list of `WorkFloor`. */
+  /** JSON of a list of `WorkView`; in releases from before there were views, of whole floors (`viewsIn`). */
   declare floors: string;
   declare created_at: number;
 }

@@ -10,7 +10,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
-import { SUBTITLE_INPUTS } from './SubtitleInput.tsx';
+import { TITLE_INPUTS } from './TitleInputs.tsx';
 import { TitlesPanel } from './TitlesPanel.tsx';
 import { TitleWindow } from './TitleWindow.tsx';
 import * as styles from './titles.css.ts';
@@ -31,7 +31,7 @@ export default function TitleScreen({ scenarioId }: { readonly scenarioId: strin
       resource={titleAuthorName}
       scenarioId={scenarioId}
       number={NUMBER}
-      inputs={SUBTITLE_INPUTS}
+      inputs={TITLE_INPUTS}
       before={
         <>
           <TitlesPanel {...{ scenarioId, titles, inHand, canWrite }} />

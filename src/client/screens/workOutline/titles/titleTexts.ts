@@ -25,6 +25,16 @@ export const titleTexts = defineTexts({
   'titles.ja': { ja: '日本語', en: 'Japanese' },
   'titles.en': { ja: '英語', en: 'English' },
   'titles.noPicture': { ja: '画像がまだありません', en: 'No picture yet' },
+  'titles.coverEntrance': {
+    ja: '最初の迷宮の入口から見た絵になります。公開するたびに、そのときの地図から描き直されます。',
+    en: 'It shows the first labyrinth from its entrance, and is drawn anew from the map with each release.',
+  },
+  'titles.coverView': { ja: 'この場所から見た絵', en: 'The view from this place' },
+  'titles.coverUnread': { ja: 'フロアを読み込めませんでした。', en: 'The floor could not be read.' },
+  'titles.coverHint': {
+    ja: '640×360ピクセルのPNG。公開作品の一覧と作品のページで使われます。',
+    en: 'A PNG of 640 × 360 pixels, shown in the list of works and on the page of the work.',
+  },
   'titles.pictureHint': {
     ja: '720×36ピクセル、背景が透明なPNG。両方の言語で同じ画像が出ます。',
     en: 'A PNG of 720 × 36 pixels with transparency, used for both languages.',

@@ -106,3 +106,6 @@ export const comment = style({
   textAlign: 'center',
   '@media': { [screen.phone]: { fontSize: `calc(${column} * 1.3)` } },
 });
+
+/** The cover as large as on the page of the work, before its picture is there too. */
+export const cover = style({ width: 'min(480px, 100%)', aspectRatio: '16 / 9' });
