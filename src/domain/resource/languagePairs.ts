@@ -1,8 +1,8 @@
 import { askedLanguages, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { isWritten, type Written } from '#domain/text/untranslated.ts';
-import type { Resource } from './defineResource.ts';
-import { holdsText, type Leaf, leafValue, withLeaf } from './leaf.ts';
+import { blankOf, type Resource } from './defineResource.ts';
+import { holdsText, isSameValue, type Leaf, languageOfPath, leafValue, withLeaf } from './leaf.ts';
 
 /** The leaves that hold one text in each language. */
 export type LanguagePair = Readonly<Record<Language, Leaf>>;
@@ -27,47 +27,68 @@ export function languagePairs({ leaves }: Leaves): readonly LanguagePair[] {
 const pairOf = (resource: Leaves, leaf: Leaf): LanguagePair | undefined =>
   languagePairs(resource).find(({ ja, en }) => ja === leaf || en === leaf);
 
-/** Returns the language of a text; undefined for what is the same in all languages. */
-const languageOf = (resource: Leaves, leaf: Leaf): Language | undefined => {
-  const pair = pairOf(resource, leaf);
-  if (pair) return pair.ja === leaf ? 'ja' : 'en';
-  // Some texts exist in English alone, such as a plural.
-  return holdsText(leaf) && leaf.path.endsWith('_en') ? 'en' : undefined;
-};
+/** Returns the pair that is all of a group, such as the name of a place; undefined if the group holds anything else. */
+export const pairWithin = (resource: Leaves, path: string): LanguagePair | undefined =>
+  languagePairs(resource).find(({ ja }) => ja.path === `${path}.ja`);
 
 /**
  * Whether an author is asked for a leaf of a record: it is the same in all languages, or is in a language of the scenario, or holds a text
- * of its own.
+ * of the author's own. The names that the rules begin with are not.
  */
-export function isAsked(resource: Leaves, leaf: Leaf, record: object, languages: ScenarioLanguages): boolean {
+export function isAsked(
+  resource: Resource,
+  leaf: Leaf,
+  { number, record }: { readonly number: number; readonly record: object },
+  languages: ScenarioLanguages,
+): boolean {
   if (languages === 'both') return true;
-  const language = languageOf(resource, leaf);
+  const language = holdsText(leaf) ? languageOfPath(leaf.path) : undefined;
   if (language === undefined || language === languages) return true;
+  const text = writtenIn(leaf, record);
+  if (!isWritten(text) || isSameValue(text, writtenIn(leaf, blankOf(resource, number)))) return false;
   const pair = pairOf(resource, leaf);
-  return pair
-    ? askedLanguages(languages, textsOf(pair, record)).includes(language)
-    : isWritten(writtenIn(leaf, record));
+  return !pair || askedLanguages(languages, textsOf(pair, record)).includes(language);
+}
+
+interface Change {
+  readonly number: number;
+  readonly leaf: Leaf;
+  readonly value: unknown;
 }
 
 /**
- * Returns the copy of a leaf, with its value, that goes with a change to it: of a text in the language of the scenario, whose copy is not
- * asked for, but is there already or demanded by the rules of the kind. Undefined if there is none.
- * @param record the record before the change
+ * Returns changes to records with those of the copies that follow: where a text in the language of the scenario changes, its copy does if it
+ * is not asked for, but is there already or demanded by the rules of the kind. A copy that is among the changes itself stays as it is there.
+ * @param recordOf returns a record before the changes
+ * @param languages those that the scenario is written in
  */
-export function followingCopy(
+export function withCopies(
   resource: Resource,
-  leaf: Leaf,
-  { record, number }: { readonly record: object; readonly number: number },
-  value: unknown,
+  changes: readonly Change[],
+  recordOf: (number: number) => object,
   languages: ScenarioLanguages,
-): { readonly leaf: Leaf; readonly value: unknown } | undefined {
+): readonly Change[] {
+  if (languages === 'both') return changes;
+  const placeOf = ({ number, leaf }: Change) => `${number} ${leaf.path}`;
+  const changed = new Set(changes.map(placeOf));
+  const copies = changes.flatMap((change) => followingCopy(resource, change, recordOf(change.number), languages) ?? []);
+  return copies.length === 0 ? changes : [...changes, ...copies.filter((copy) => !changed.has(placeOf(copy)))];
+}
+
+function followingCopy(
+  resource: Resource,
+  { number, leaf, value }: Change,
+  record: object,
+  languages: ScenarioLanguages,
+): Change | undefined {
   const pair = pairOf(resource, leaf);
-  if (!pair || typeof value !== 'string' || isAsked(resource, otherOf(pair, leaf), record, languages)) return undefined;
+  if (!pair || typeof value !== 'string' || isAsked(resource, otherOf(pair, leaf), { number, record }, languages))
+    return undefined;
   const copy = otherOf(pair, leaf);
   const stored = leafValue(record, copy);
   const isThere = stored !== '' && stored === leafValue(record, leaf);
   return isThere || isDemanded(resource, copy, withLeaf(record, leaf, value), number)
-    ? { leaf: copy, value }
+    ? { number, leaf: copy, value }
     : undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { Label } from '#domain/text/languages.ts';
+import { type ScenarioLanguages, withoutLanguage } from '#domain/scenario/scenarioLanguages.ts';
+import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import type { CompositeField, Field, FieldMap, LeafField } from './field.ts';
 
 /**
@@ -40,6 +41,20 @@ export const isComposite = (field: Field): field is CompositeField => 'fields' i
 
 /** Whether a leaf is text. */
 export const holdsText = ({ field }: Leaf): boolean => field.kind === 'text' || field.kind === 'boxes';
+
+/**
+ * Returns the language that the name of a text ends in, as in `name_en` or `message_ja_boxes`; undefined for what is the same in all
+ * languages. Some texts exist in one language alone, such as a plural.
+ * @param path of a leaf, or of a page in it
+ */
+export function languageOfPath(path: string): Language | undefined {
+  const name = path.replace(/(?:_boxes)?(?:\.\d+)?$/, '');
+  return LANGUAGES.find((language) => name.split(/[._]/).at(-1) === language);
+}
+
+/** Returns the label of a leaf for the author of a scenario in these languages: if it is one alone, its texts do not name it. */
+export const ownLabel = ({ path, label }: Pick<Leaf, 'path' | 'label'>, languages: ScenarioLanguages): Label =>
+  languageOfPath(path) === languages ? withoutLanguage(label, languages) : label;
 
 /** Whether a leaf is text that readers can see, which must not hold banned words when it is published. */
 export const isReadersText = (leaf: Leaf): boolean => holdsText(leaf) && !leaf.isAuthorsOwn;

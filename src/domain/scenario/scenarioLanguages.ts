@@ -20,6 +20,17 @@ export const SCENARIO_LANGUAGE_LABELS: Readonly<Record<ScenarioLanguages, Label>
 export const languagesOf = (languages: ScenarioLanguages): readonly Language[] =>
   languages === 'both' ? LANGUAGES : [languages];
 
+/** Returns the label of a text without the language that it names at its end, which goes without saying while there is only one. */
+export function withoutLanguage(label: Label, language: Language): Label {
+  const without = (text: string, name: string) =>
+    [`（${name}）`, ` (${name})`, ` ${name}`].reduce(
+      (rest, end) => (rest.endsWith(end) ? rest.slice(0, -end.length) : rest),
+      text,
+    );
+  const { ja, en } = SCENARIO_LANGUAGE_LABELS[language];
+  return { ja: without(label.ja, ja), en: without(label.en, en) };
+}
+
 /** A text in both languages as it is stored. */
 type Pair = Readonly<Record<Language, string>>;
 
@@ -42,4 +53,15 @@ export function followCopies(languages: ScenarioLanguages, stored: Pair, written
   const [own] = asked;
   if (asked.length > 1 || !own || stored.ja !== stored.en || stored.ja === '') return written;
   return { ja: written[own], en: written[own] };
+}
+
+/**
+ * Returns the titles of a scenario after its author wrote in the languages that were asked for; what was typed where nothing is asked is
+ * not taken. There is always a Japanese one: if it is not asked for, it is a copy.
+ */
+export function givenTitles(languages: ScenarioLanguages, stored: Pair, typed: Pair): Pair {
+  const asked = askedLanguages(languages, stored);
+  const own = (language: Language) => (asked.includes(language) ? typed : stored)[language];
+  const { ja, en } = followCopies(languages, stored, { ja: own('ja'), en: own('en') });
+  return { ja: asked.includes('ja') ? ja : en, en };
 }

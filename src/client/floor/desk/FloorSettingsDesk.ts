@@ -2,8 +2,10 @@ import { type RecordConflict, RecordEdits } from '#client/resource/model/RecordE
 import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { withCopies } from '#domain/resource/languagePairs.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import type { FloorSettings } from './FloorApi.ts';
 
 export interface UnsentSettings {
@@ -96,8 +98,10 @@ export class FloorSettingsDesk {
     };
   }
 
-  edit(leaf: Leaf, value: unknown): void {
-    if (this.#edits.change([{ number: this.#number, leaf, value }])) this.#tell();
+  /** @param languages those that the scenario is written in, whose copies follow in the same step */
+  edit(leaf: Leaf, value: unknown, languages = DEFAULT_LANGUAGES): void {
+    const changes = withCopies(floorMap, [{ number: this.#number, leaf, value }], () => this.values, languages);
+    if (this.#edits.change(changes)) this.#tell();
   }
 
   /**

@@ -13,9 +13,10 @@ import { floorPath, playPath, scenarioPath, scenarioTitle } from '#client/page/s
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
-import { pageName, pagePath } from '#client/screens/areas/areas.tsx';
+import { pageName, pagePath, writtenPages } from '#client/screens/areas/areas.tsx';
 import { readersTexts } from '#client/screens/scenario/readersTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { DEFAULT_LANGUAGES, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
@@ -54,7 +55,7 @@ export function usePlaces(): readonly Command[] {
     );
     const open = scenarios?.find(({ id }) => id === openId);
     const tryHref = open && tryPath(open);
-    const pages = openId === undefined ? [] : pagesOf(openId);
+    const pages = openId === undefined ? [] : pagesOf(openId, open?.languages ?? DEFAULT_LANGUAGES);
     return [
       ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(TEXTS[label]))),
       ...(tryHref === undefined
@@ -78,10 +79,13 @@ export function usePlaces(): readonly Command[] {
 }
 
 /** Returns the screens below the tabs of a scenario. */
-const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] =>
+const pagesOf = (
+  scenarioId: string,
+  languages: ScenarioLanguages,
+): { readonly href: string; readonly title: Label }[] =>
   AREA_GROUPS.flatMap((group) =>
     group.areas.flatMap((area) =>
-      area.pages.map((page) => ({
+      writtenPages(area, languages).map((page) => ({
         href: pagePath(scenarioId, group, area, page),
         title: pageName(area, page),
       })),

@@ -11,8 +11,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
+import { useLanguagesOf } from '#client/page/scenario/useLanguagesOf.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
-import { type AreaGroup, areaPath, pagePath } from '#client/screens/areas/areas.tsx';
+import { type AreaGroup, areaPath, pagePath, writtenPages } from '#client/screens/areas/areas.tsx';
 import { usePresentPlace } from '#client/screens/areas/usePresentPlace.ts';
 import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
 import { saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
@@ -96,15 +97,16 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
 /** The areas of a group below its tab, and the pages below the current area; only the pages if there is a single area. */
 function Areas({ scenarioId, group, onFollow }: ScenarioMenuProps & { readonly group: AreaGroup }) {
   const language = useAtomValue(languageAtom);
+  const languages = useLanguagesOf(scenarioId);
   const { area: present, page: presentPage } = usePresentPlace(scenarioId, group);
   const pages = present && present.pages.length > 1 && (
     <ul className={drawer.nested}>
-      {present.pages.map((page) => (
+      {writtenPages(present, languages, presentPage).map((page) => (
         <li key={page.path}>
           <DrawerLink
             href={pagePath(scenarioId, group, present, page)}
             label={page.title[language]}
-            current={page === presentPage ? 'page' : undefined}
+            current={page.path === presentPage?.path ? 'page' : undefined}
             onFollow={onFollow}
           />
         </li>

@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
-import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
+import { useScenarioLanguages, useWritingLanguage } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/model/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
@@ -50,7 +50,7 @@ export default function MessageHere({ scenarioId, number, onMade, onShown }: Mes
 
 function Unwritten({ desk, onMade }: { readonly desk: RecordDesk; readonly onMade: (number: number) => void }) {
   const text = useText(eventFormTexts);
-  const language = useAtomValue(languageAtom);
+  const language = useWritingLanguage();
   const { maxWidth, maxLines } = labyrinthMessage.fields.message_ja_boxes;
   const [typed, setTyped] = useState('');
   /** Creates the message. Not called in typing pauses, because then another field replaces this one. */

@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import { useWritingLanguage } from '#client/page/scenario/scenarioLanguages.ts';
 import { makeRecord } from '#client/resource/model/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
@@ -15,6 +15,7 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { inLanguage } from '#domain/text/inLanguage.ts';
 import { emptyTables } from '#game/measure/emptyTables.ts';
 import { floorTexts } from './floorTexts.ts';
 
@@ -34,7 +35,7 @@ export function EmptyTables({ scenarioId, desk }: EmptyTablesProps) {
 
 function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: RecordDesk; desk: FloorDesk }) {
   const text = useText(floorTexts);
-  const language = useAtomValue(languageAtom);
+  const writing = useWritingLanguage();
   const openDialog = useSetAtom(recordDialogAtom);
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   const values = useSyncExternalStore(subscribe, () => settings.values);
@@ -45,7 +46,7 @@ function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: Reco
   const { chosen, isUnchosen } = JSON.parse(told) as ReturnType<typeof emptyTables>;
   const fill = (number: number) => openDialog({ scenarioId: tables.scenarioId, kind: encounterSetting.name, number });
   async function make() {
-    const number = await makeRecord(tables, nameOf(floorMap, values, floor)[language], language);
+    const number = await makeRecord(tables, inLanguage(nameOf(floorMap, values, floor), writing), writing);
     if (number === undefined || !FIRST_SLOT) return;
     settings.edit(FIRST_SLOT, number);
     fill(number);

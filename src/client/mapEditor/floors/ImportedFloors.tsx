@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { importTexts } from '#client/page/import/importTexts.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -78,8 +77,8 @@ export function ImportedFloors({ plan, floors, listed, wanted, onChange }: Impor
 /** Lists the names of the settings that change. */
 function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
   const text = useText(floorTexts);
-  const language = useAtomValue(languageAtom);
-  const names = floorMap.leaves.filter(({ path }) => paths.includes(path)).map(({ label }) => label[language]);
+  const labelOf = useLabelOf();
+  const names = floorMap.leaves.filter(({ path }) => paths.includes(path)).map(labelOf);
   if (names.length === 0) return null;
   return (
     <span className={styles.count}>{text('floor.changedSettings', { names: names.join(text('floor.and')) })}</span>

@@ -1,14 +1,16 @@
-import { useAtomValue } from 'jotai';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
+import { isAsked } from '#domain/resource/languagePairs.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import { leafStyle, read, readLabel, stale } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingInput } from './SettingInput.tsx';
@@ -22,7 +24,7 @@ interface SettingLeafProps {
 /** One value of a floor's settings: its input, the value of others in a conflict, and a hint if needed. */
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const text = useText(floorTexts);
-  const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const canWrite = useMay('edit');
   const { settings } = desk;
   const place = useRef<HTMLDivElement>(null);
@@ -34,12 +36,17 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   };
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   useSyncExternalStore(subscribe, () => settings.typed);
+  const languages = useScenarioLanguages();
+  const isWritten = useSyncExternalStore(subscribe, () =>
+    isAsked(floorMap, leaf, { number: desk.number, record: settings.values }, languages),
+  );
   const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.hasLabyrinth);
   const value = leafValue(settings.values, leaf);
   const { conflict } = settings;
-  const isAsked = conflict?.leaves.some(({ path }) => path === leaf.path);
+  const isDisputed = conflict?.leaves.some(({ path }) => path === leaf.path);
   const { field, path, keys } = leaf;
-  const label = field.label[language];
+  const label = labelOf({ path, label: field.label });
+  if (!isWritten) return null;
   if (!canWrite) {
     return (
       <dl className={`${leafStyle} ${read}`} data-path={path}>
@@ -61,7 +68,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         value={leafValue(settings.typed, leaf)}
         stored={value}
         isLocked={hasLabyrinth && path === 'labyrinth_size'}
-        onChange={(changed) => settings.edit(leaf, changed)}
+        onChange={(changed) => settings.edit(leaf, changed, languages)}
         hint={
           hasHelp ? (
             <>
@@ -71,7 +78,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
           ) : undefined
         }
       />
-      {conflict && isAsked && (
+      {conflict && isDisputed && (
         <div ref={question} className={stale} role="alert">
           <span>
             {text('floor.theirs')}{' '}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
@@ -30,12 +31,13 @@ export function DifferenceTable(props: DifferenceTableProps) {
   const { label, resource, scenarioId, differences, before, after, hasLinks = false, action } = props;
   const text = useText(differencesTexts);
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const isSingle = resource.numbers.first === resource.numbers.last;
   const fieldOf = ({ number, leaf }: Difference) =>
     hasLinks ? (
-      <RouteLink href={recordHref(scenarioId, resource.name, number, leaf.path)}>{leaf.label[language]}</RouteLink>
+      <RouteLink href={recordHref(scenarioId, resource.name, number, leaf.path)}>{labelOf(leaf)}</RouteLink>
     ) : (
-      leaf.label[language]
+      labelOf(leaf)
     );
   const columns: Column<Difference>[] = [
     ...(isSingle

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
@@ -17,6 +18,7 @@ const isPicture = ({ kind }: LeafField): boolean => kind === 'image' || kind ===
 /** A summary of a record: its name, its first picture, and those values of its table columns that were set. */
 export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const { resource, scenarioId } = desk;
   const record = useRecord(desk, number);
   const names: readonly string[] = Object.values(resource.names ?? {});
@@ -37,7 +39,7 @@ export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readon
       <dl className={styles.facts}>
         {facts.map((leaf) => (
           <div key={leaf.path} className={styles.fact}>
-            <dt>{leaf.label[language]}</dt>
+            <dt>{labelOf(leaf)}</dt>
             <dd className={styles.value}>
               <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />
             </dd>

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { languageAtom } from '#client/i18n/language.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import * as styles from './LeafDifferences.css.ts';
@@ -23,7 +22,7 @@ interface LeafTableProps {
 
 /** Two states of a record side by side, limited to the given leaves. */
 export function LeafTable({ scenarioId, leaves, one, other, titleOfLeaf, actions }: LeafTableProps) {
-  const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const cell = (leaf: Leaf, record: object) => (
     <td className={styles.value}>
       <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />
@@ -44,7 +43,7 @@ export function LeafTable({ scenarioId, leaves, one, other, titleOfLeaf, actions
           {leaves.map((leaf) => (
             <tr key={leaf.path}>
               <th scope="row" className={styles.name}>
-                {leaf.label[language]}
+                {labelOf(leaf)}
               </th>
               {cell(leaf, one.record)}
               {cell(leaf, other.record)}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { inOrder, problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
@@ -76,12 +77,13 @@ function FoldedProblems({ errors, warnings }: FoldedProblemsProps) {
 
 function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const { desk } = useOpenRecord();
   return (
     <ul className={styles.list}>
       {problems.map(({ path, fault }) => {
         const message = faultText(fault)[language];
-        const label = labelAt(desk.resource.fields, path)?.[language];
+        const label = labelAt(desk.resource.fields, path);
         return (
           <li key={`${path} ${message}`}>
             <button
@@ -92,7 +94,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => focusField(path)}
             >
-              {label}
+              {label && labelOf({ path, label })}
             </button>
             <span className={styles.message}>{message}</span>
           </li>

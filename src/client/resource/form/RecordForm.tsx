@@ -7,6 +7,7 @@ import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { useFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { isEverNamed } from '#client/resource/uses/useUses.ts';
+import { ownLabel } from '#domain/resource/leaf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -52,11 +53,13 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
     if (!isPage) return;
     const leaves = () => {
       const shown = sections.filter((section) => section.isVisible(desk.record(number), number));
-      return desk.resource.leaves.filter(({ path }) => shown.some((section) => isWithin(section, path)));
+      return desk.resource.leaves
+        .filter(({ path }) => shown.some((section) => isWithin(section, path)))
+        .map((leaf) => ({ ...leaf, label: ownLabel(leaf, languages) }));
     };
     setOpenForm({ leaves, goTo: focusField });
     return () => setOpenForm(undefined);
-  }, [setOpenForm, sections, desk, number, isPage]);
+  }, [setOpenForm, sections, languages, desk, number, isPage]);
   // When the user moves to another record, the same field keeps the focus.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);

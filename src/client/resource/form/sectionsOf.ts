@@ -32,7 +32,7 @@ export function sectionsOf(resource: Resource, languages: ScenarioLanguages): Fo
       isVisible: (record, number) =>
         (section.ofNumber?.(number) ?? true) &&
         (section.visible?.(record as never, number) ?? true) &&
-        leaves.some((leaf) => isAsked(resource, leaf, record, languages)),
+        leaves.some((leaf) => isAsked(resource, leaf, { number, record }, languages)),
     };
   });
 }

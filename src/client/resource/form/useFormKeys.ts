@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { findPressed, type KeyCombination } from '#client/commands/keyCombination.ts';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { stepDesk } from '#client/resource/steps/stepDesk.ts';
 import { stepNews } from '#client/resource/steps/stepNews.ts';
@@ -17,13 +16,13 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
  */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText(stepTexts);
-  const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   async function step(kind: 'undo' | 'redo') {
     takeDrafts();
     const before = number === undefined ? undefined : desk.typed(number);
     const made = await stepDesk(desk, kind);
     if (!made || number === undefined || (desk.typed(number) !== before && made.passed === 0)) return;
-    const { key, values } = stepNews(desk, kind, made, language);
+    const { key, values } = stepNews(desk, kind, made, labelOf);
     showSnackbar([text(key, values), made.passed > 0 ? text('record.step.passed', values) : ''].join(' ').trim());
   }
   return step;

@@ -4,6 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { useWritingLanguage } from '#client/page/scenario/scenarioLanguages.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/display/RecordCardLink.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/model/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/model/mayBeNamed.ts';
@@ -60,6 +61,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);
+  const writing = useWritingLanguage();
   const canWrite = useMay(resource.needs);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);
@@ -80,7 +82,7 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
       run: (name: string) => void begin(desk, name),
     };
   async function begin(within: RecordDesk, name: string) {
-    const number = await makeRecord(within, name, language);
+    const number = await makeRecord(within, name, writing);
     if (number === undefined) return;
     onChange(number);
     showSnackbar(text('record.made', { name: numberedName(resource, within.record(number), number, language) }));

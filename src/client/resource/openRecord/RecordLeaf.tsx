@@ -3,27 +3,35 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { followingCopy, isAsked, otherText } from '#domain/resource/languagePairs.ts';
-import { isReadersText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { isAsked, otherText, withCopies } from '#domain/resource/languagePairs.ts';
+import { isReadersText, type Leaf, leafValue, ownLabel } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { spanOf } from './fieldPlaces.ts';
 import { useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
 import { errorsOf } from './recordProblems.ts';
 
+interface RecordLeafProps {
+  readonly leaf: Leaf;
+  /** By default that of its field. */
+  readonly label?: Label;
+}
+
 /**
  * A leaf of the open record in its place, editable for users who may write. Nothing for a text in a language that the scenario is not written
  * in.
  */
-export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
-  const { field, path, label } = leaf;
+export function RecordLeaf({ leaf, label = leaf.field.label }: RecordLeafProps) {
+  const { field, path } = leaf;
   const { desk, number } = useOpenRecord();
   const { scenarioId, resource } = desk;
   const canWrite = useMay(resource.needs);
@@ -31,25 +39,29 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   // An error is shown at its place in any case.
   const isShown = useDesk(
     desk,
-    () => isAsked(resource, leaf, desk.record(number), languages) || errorsOf(desk, number, path).length > 0,
+    () =>
+      isAsked(resource, leaf, { number, record: desk.record(number) }, languages) ||
+      errorsOf(desk, number, path).length > 0,
   );
   if (!isShown) return null;
   return (
     <FieldPlace
-      {...{ path, label }}
+      path={path}
+      label={ownLabel(leaf, languages)}
       kind={field.kind}
       size={spanOf(field)}
       leaves={[leaf]}
       valueIn={(record) => <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />}
     >
-      {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+      {canWrite ? <EditedLeaf {...{ leaf, label }} /> : <ReadLeaf {...{ leaf, label }} />}
     </FieldPlace>
   );
 }
 
 /** Renders again only when its own value or its problems change. */
-function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
+function EditedLeaf({ leaf, label }: Required<RecordLeafProps>) {
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const { desk, number } = useOpenRecord();
   const { scenarioId, resource } = desk;
   const { field, path } = leaf;
@@ -64,14 +76,13 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   return (
     <>
       <LeafInput
-        label={field.label[language]}
+        label={labelOf({ path, label })}
         field={field}
         value={typed}
         stored={stored}
-        onChange={(changed) => {
-          const copy = followingCopy(resource, leaf, { record: desk.record(number), number }, changed, languages);
-          desk.edit([{ number, leaf, value: changed }, ...(copy ? [{ number, ...copy }] : [])]);
-        }}
+        onChange={(changed) =>
+          desk.edit(withCopies(resource, [{ number, leaf, value: changed }], (one) => desk.record(one), languages))
+        }
         errors={errors.map(({ fault }) => faultText(fault)[language])}
         {...(field.kind === 'int' &&
           (field.help || field.topic) && {

@@ -1,7 +1,7 @@
 import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import type { Language } from '#domain/text/languages.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import type { MadeStep } from './stepDesk.ts';
 import type { stepTexts } from './stepTexts.ts';
 
@@ -13,11 +13,11 @@ export function stepNews(
   { resource }: RecordDesk,
   kind: 'undo' | 'redo',
   { changed, passed, moves }: MadeStep,
-  language: Language,
+  labelOf: (leaf: Leaf) => string,
 ): { readonly key: TextKey<typeof stepTexts>; readonly values: Values } {
   const [first] = changed;
   if (!first) return { key: `record.step.${kind}.${moves.size > 0 ? 'numbers' : 'none'}`, values: { passed } };
-  const place = { number: paddedNumber(resource.name, first.number), field: first.leaf.label[language] };
+  const place = { number: paddedNumber(resource.name, first.number), field: labelOf(first.leaf) };
   const values = { ...place, count: changed.length, passed };
   return { key: changed.length > 1 ? `record.step.${kind}.many` : `record.step.${kind}`, values };
 }

@@ -31,6 +31,7 @@ import { useFilteredView } from '#client/resource/table/view/useFilteredView.ts'
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { Reader } from '#client/resource/words/shownText.ts';
+import { shownLabel } from '#client/resource/words/shownText.ts';
 import { referredKinds, useReader } from '#client/resource/words/useReader.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -227,9 +228,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, calledBy,
       </div>
       <TableStatus view={view} onGo={goToCell} />
       <ContextMenu
-        label={
-          column ? text('records.columnMenu', { column: column.leaf.label[reader.language] }) : text('records.menu')
-        }
+        label={column ? text('records.columnMenu', { column: shownLabel(column.leaf, reader) }) : text('records.menu')}
         at={menu}
         onClose={() => {
           setMenu(undefined);

@@ -2,7 +2,7 @@ import { paddedNumber, type RecordKindName } from '#domain/catalogs/recordKinds.
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
-import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue, ownLabel } from '#domain/resource/leaf.ts';
 import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Language } from '#domain/text/languages.ts';
 
@@ -20,6 +20,12 @@ export interface Reader {
   /** Calls the listener when names or the existence of records may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** Returns the name of a leaf in the language of the interface. */
+export const shownLabel = (
+  leaf: Pick<Leaf, 'path' | 'label'>,
+  { language, languages }: Pick<Reader, 'language' | 'languages'>,
+): string => ownLabel(leaf, languages)[language];
 
 type Shown<Kind extends LeafKind> = (
   value: LeafField<Kind>['initial'],

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
-import { type Area, type AreaGroup, type AreaPage, pagePath } from './areas.tsx';
+import { type Area, type AreaGroup, type AreaPage, pagePath, writtenPages } from './areas.tsx';
 
 interface PageBarProps {
   readonly scenarioId: string;
@@ -14,14 +15,15 @@ interface PageBarProps {
 /** The tabs of the pages of an area. */
 export function PageBar({ scenarioId, group, area, present }: PageBarProps) {
   const language = useAtomValue(languageAtom);
+  const languages = useScenarioLanguages();
   const [, navigate] = useLocation();
   return (
     <TabBar
       label={area.title[language]}
-      tabs={area.pages.map((page) => ({
+      tabs={writtenPages(area, languages, present).map((page) => ({
         href: pagePath(scenarioId, group, area, page),
         label: page.title[language],
-        isCurrent: page === present,
+        isCurrent: page.path === present?.path,
       }))}
       onNavigate={navigate}
     />

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Label } from '#domain/text/languages.ts';
+import { languagesOf, type ScenarioLanguages, withoutLanguage } from '#domain/scenario/scenarioLanguages.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
 
 /** A screen of an area, with its tab. */
 export interface AreaPage {
@@ -10,6 +11,8 @@ export interface AreaPage {
   readonly path: string;
   readonly title: Label;
   readonly Screen: ComponentType<{ scenarioId: string }>;
+  /** The language of its texts; absent for a page of all languages. */
+  readonly language?: Language;
   /** The form of a record that the page lists, with `:number` in its path. */
   readonly form?: AreaForm;
 }
@@ -51,6 +54,15 @@ export const areaPath = (scenarioId: string, group: AreaGroup, area?: Area): str
 /** Returns the address of a page, or of its form, with the placeholders of its pattern. */
 export const pagePath = (scenarioId: string, group: AreaGroup, area: Area, page: { readonly path: string }): string =>
   [areaPath(scenarioId, group, area), page.path].filter(Boolean).join('/');
+
+/**
+ * Returns the pages of an area in a scenario of some languages. The texts of another language can be reached from those of its own.
+ * @param present the page that is open, which stays in any case
+ */
+export const writtenPages = ({ pages }: Area, languages: ScenarioLanguages, present?: AreaPage): AreaPage[] =>
+  pages
+    .filter((page) => !page.language || page === present || languagesOf(languages).includes(page.language))
+    .map((page) => (page.language === languages ? { ...page, title: withoutLanguage(page.title, languages) } : page));
 
 /** Returns the name of a page where its area is not shown next to it. */
 export function pageName(area: Area, { title }: AreaPage): Label {

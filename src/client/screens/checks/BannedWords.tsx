@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { factName, muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { MarkedText } from '#client/resource/inputs/BannedMarks.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { recordPlace } from '#client/resource/words/recordPlace.ts';
@@ -86,8 +87,9 @@ interface FindingProps {
 function Finding({ scenarioId, finding: { word, places, kind, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const resource = CONTENT_KINDS.find(({ name }) => name === kind);
-  const label = resource && leafAt(resource.leaves, field)?.label[language];
+  const leaf = resource && leafAt(resource.leaves, field);
   return (
     <>
       {resource && number !== undefined ? (
@@ -99,7 +101,7 @@ function Finding({ scenarioId, finding: { word, places, kind, number, language: 
           {field === 'author_name' ? TITLE_FIELDS.author_name.label[language] : text(`checks.banned.${written}`)}
         </RouteLink>
       )}
-      {label && <span className={factName}>{label}</span>}
+      {leaf && <span className={factName}>{labelOf(leaf)}</span>}
       <span className={styles.found}>
         <MarkedText {...around(word, places)} />
       </span>

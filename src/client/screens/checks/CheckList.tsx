@@ -8,6 +8,7 @@ import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -53,6 +54,7 @@ const isOfOlderRules = ({ kind, severity }: ListedProblem): boolean =>
 export function CheckList({ scenarioId, groups, isMeant }: CheckListProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const mayRecord = useMay('play');
   const mayMark = useMay('edit');
   const setMeant = useMarks(scenarioId);
@@ -112,7 +114,7 @@ export function CheckList({ scenarioId, groups, isMeant }: CheckListProps) {
       header: text('checks.field'),
       role: 'sentence',
       isNowrap: isRoomy,
-      cell: ({ label }) => <span className={muted}>{label[language]}</span>,
+      cell: (entry) => <span className={muted}>{labelOf(entry)}</span>,
     },
     {
       id: 'message',
@@ -137,8 +139,8 @@ export function CheckList({ scenarioId, groups, isMeant }: CheckListProps) {
     ...(mayMark ? [markColumn] : []),
   ];
 
-  const captionOf = ({ kind, number, name, label }: ListedProblem) =>
-    `${recordPlace(kind, number, language, name)} ${label[language]}`;
+  const captionOf = (entry: ListedProblem) =>
+    `${recordPlace(entry.kind, entry.number, language, entry.name)} ${labelOf(entry)}`;
   function fold(id: string) {
     const others = new Set(folded);
     if (!others.delete(id)) others.add(id);

@@ -12,6 +12,7 @@ const NpcForm = lazyScreen(() => import('./npcs/NpcForm.tsx'));
 
 const signboardPage = (place: SignboardPlace, language: Language, title: Label): AreaPage => ({
   path: `signboard-${place}-${language}`,
+  language,
   title,
   Screen: ({ scenarioId }) => <Signboards scenarioId={scenarioId} place={place} language={language} />,
 });

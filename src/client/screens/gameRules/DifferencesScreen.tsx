@@ -7,6 +7,7 @@ import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { DifferenceTable } from '#client/resource/differences/DifferenceTable.tsx';
 import { differencesFromDefault } from '#client/resource/differences/differencesIn.ts';
 import { useBackToDefaults, useDifferences } from '#client/resource/differences/useDifferences.ts';
@@ -86,6 +87,7 @@ function useCount(desks: readonly RecordDesk[], isRead: (number: number) => bool
 
 function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(rulesTexts);
+  const labelOf = useLabelOf();
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('edit');
   const isRead = useIsRead(desk.resource, desk.scenarioId);
@@ -123,7 +125,7 @@ function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
               <IconButton
                 size="small"
                 label={text('rules.backOne', {
-                  field: `${nameOf(difference.number)} ${difference.leaf.label[language]}`.trim(),
+                  field: `${nameOf(difference.number)} ${labelOf(difference.leaf)}`.trim(),
                 })}
                 icon={<RotateCcw size={14} aria-hidden />}
                 onPress={() => back([difference])}

@@ -8,6 +8,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { ScenarioLanguagesContext } from '#client/page/scenario/scenarioLanguages.ts';
+import { useLanguagesOf } from '#client/page/scenario/useLanguagesOf.ts';
 import { type FormPlace, InFormPlace } from '#client/resource/recordDialog/FormPlace.ts';
 import { type DialogRecord, recordDialogAtom } from '#client/resource/recordDialog/recordDialog.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
@@ -25,6 +27,7 @@ export default function RecordDialog() {
   const text = useText(recordDialogTexts);
   const language = useAtomValue(languageAtom);
   const [record, setRecord] = useAtom(recordDialogAtom);
+  const languages = useLanguagesOf(record?.scenarioId);
   const place = useMemo<FormPlace>(() => ({ kind: 'dialog', goTo: setRecord }), [setRecord]);
   function close() {
     takeDrafts();
@@ -53,7 +56,9 @@ export default function RecordDialog() {
           <section className={styles.body} data-beside aria-label={recordTitle(kind)[language]}>
             <InFormPlace value={place}>
               <Suspense fallback={<LoadingPage />}>
-                <Form {...record} />
+                <ScenarioLanguagesContext value={languages}>
+                  <Form {...record} />
+                </ScenarioLanguagesContext>
               </Suspense>
             </InFormPlace>
           </section>

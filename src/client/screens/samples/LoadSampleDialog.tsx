@@ -9,9 +9,9 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { contentNoticeTexts, showContentNotices } from '#client/page/scenario/contentNotices.ts';
 import { scenarioPath, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { TitleLines, titlesToSend } from '#client/screens/scenario/TitleLines.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import type { Sample } from './sampleListAddress.ts';
 import { samplesTexts } from './samplesTexts.ts';
@@ -29,6 +29,8 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
   const [, navigate] = useLocation();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({ title_ja: sample.title_ja, title_en: sample.title_en });
+  // The list does not say what a sample is written in, but its titles do.
+  const languages = sample.title_en === '' ? 'ja' : sample.title_en === sample.title_ja ? language : 'both';
   const errors = useFieldErrors(form, ['title_ja', 'title_en']);
   const create = trpc.scenarios.create.useMutation({
     meta: { hasForm: true },
@@ -39,14 +41,6 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
     },
     onError: (error) => errors.show(error),
   });
-  const line = (field: 'title_ja' | 'title_en') => ({
-    label: text(`sampleLoad.${field}`),
-    value: entered[field],
-    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
-    errors: errors.messages[field],
-    maxWidth: TITLE_FIELDS[field].maxWidth,
-    autoComplete: 'off',
-  });
   return (
     <Dialog
       isOpen
@@ -55,7 +49,7 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
       title={text('sampleLoad.title')}
       onSubmit={() => {
         errors.clear();
-        create.mutate({ ...entered, sample_id: sample.id });
+        create.mutate({ ...titlesToSend(languages, sample, entered), sample_id: sample.id });
       }}
       actions={
         <>
@@ -73,8 +67,11 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
             author: sample.author_name || text('sample.noAuthor'),
           })}
         </p>
-        <TextField {...line('title_ja')} isRequired autoFocus />
-        <TextField {...line('title_en')} />
+        <TitleLines
+          {...{ languages, stored: sample, entered, messages: errors.messages }}
+          onEnter={setEntered}
+          props={() => ({ maxWidth: TITLE_FIELDS.title_ja.maxWidth })}
+        />
       </div>
     </Dialog>
   );

@@ -58,8 +58,6 @@ export const samplesTexts = defineTexts({
     en: 'Creates a scenario of your own with everything in “{{title}}” by {{author}}.',
   },
   'sampleLoad.submit': { ja: '作成', en: 'Create' },
-  'sampleLoad.title_ja': { ja: 'タイトル（日本語）', en: 'Title (Japanese)' },
-  'sampleLoad.title_en': { ja: 'タイトル（英語）', en: 'Title (English)' },
   'sampleComment.title': { ja: 'サンプルのコメント', en: 'Comment on the sample' },
   'sampleComment.hint': {
     ja: '見どころや、使うときのお願いなど。400文字まで。',

@@ -2,28 +2,24 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
-import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
-import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import {
-  askedLanguages,
-  followCopies,
   SCENARIO_LANGUAGE_LABELS,
   SCENARIO_LANGUAGES,
   type ScenarioLanguages,
 } from '#domain/scenario/scenarioLanguages.ts';
-import type { Language } from '#domain/text/languages.ts';
 import { SampleSource } from './SampleSource.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
+import { TitleLines, titlesToSend } from './TitleLines.tsx';
 
 const FIELDS = ['title_ja', 'title_en', 'author_name', 'languages', 'sample_id'] as const;
 
@@ -68,16 +64,9 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
   const update = trpc.scenarios.update.useMutation(options);
   const isRegistered = scenario !== undefined && scenario.scenario_code !== null;
 
-  const stored = { ja: scenario?.title_ja ?? '', en: scenario?.title_en ?? '' };
-  const asked = askedLanguages(languages, stored);
+  const stored = { title_ja: scenario?.title_ja ?? '', title_en: scenario?.title_en ?? '' };
+  const titles = () => titlesToSend(languages, stored, entered);
 
-  /** Returns the titles to send. There is always a Japanese one: if it is not asked for, it is a copy. */
-  function titles() {
-    // A text whose field has gone since it was typed is not sent.
-    const typed = (one: Language) => (asked.includes(one) ? entered[`title_${one}`] : stored[one]);
-    const { ja, en } = followCopies(languages, stored, { ja: typed('ja'), en: typed('en') });
-    return { title_ja: asked.includes('ja') ? ja : en, title_en: en };
-  }
   function submit() {
     errors.clear();
     const { author_name } = entered;
@@ -87,14 +76,6 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     } else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
     else create.mutate({ ...titles(), languages, ...(source !== undefined && { sample_id: source }) });
   }
-  const line = (field: keyof typeof entered) => ({
-    label: text(field !== 'author_name' && asked.length === 1 ? 'scenario.title' : `scenario.${field}`),
-    value: entered[field],
-    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
-    errors: errors.messages[field],
-    isDisabled: isRegistered,
-    autoComplete: 'off',
-  });
   return (
     <Dialog
       isOpen
@@ -122,33 +103,27 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
           errors={errors.messages.languages}
           options={SCENARIO_LANGUAGES.map((value) => ({ value, label: SCENARIO_LANGUAGE_LABELS[value][language] }))}
         />
-        {asked.map((one) => {
-          const isRequired = one === 'ja' || asked.length === 1;
-          const hint = text(isRequired ? 'scenarioDialog.hint' : 'scenarioDialog.optional');
-          // The refusal of a copy is about the title that it copies.
-          const own = errors.messages[`title_${one}`] ?? (asked.length === 1 ? errors.messages.title_ja : undefined);
-          return (
-            <TitleLine
-              key={one}
-              {...line(`title_${one}`)}
-              hint={hint}
-              errors={own}
-              isRequired={isRequired}
-              autoFocus={one === asked[0]}
-            />
-          );
-        })}
+        <TitleLines
+          {...{ languages, stored, entered, messages: errors.messages }}
+          onEnter={(titles) => setEntered((present) => ({ ...present, ...titles }))}
+          props={(isRequired) => ({
+            hint: text(isRequired ? 'scenarioDialog.hint' : 'scenarioDialog.optional'),
+            isDisabled: isRegistered,
+          })}
+        />
         {!scenario && <SampleSource value={source} onChange={setSource} errors={errors.messages.sample_id} />}
-        {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
+        {scenario && (
+          <TextField
+            label={text('scenario.author_name')}
+            value={entered.author_name}
+            onChange={(author_name) => setEntered((present) => ({ ...present, author_name }))}
+            errors={errors.messages.author_name}
+            hint={text('scenarioDialog.hint')}
+            isDisabled={isRegistered}
+            autoComplete="off"
+          />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-/** A title; banned words in it are marked during typing. */
-function TitleLine(props: TextFieldProps) {
-  const places = useBannedWords(props.value);
-  return (
-    <TextField {...props} {...(places.length > 0 && { hint: <BannedMarks text={props.value} places={places} /> })} />
   );
 }

@@ -10,9 +10,9 @@ import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts'
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
+import { TitleLines, titlesToSend } from '#client/screens/scenario/TitleLines.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { cutTitle, TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
 
@@ -41,7 +41,10 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
     setPending(true);
     try {
       await flushUnsaved();
-      const { data, ...told } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
+      const { data, ...told } = await duplicate.mutateAsync({
+        scenario_id: scenario.id,
+        ...titlesToSend(scenario.languages, scenario, entered),
+      });
       await utils.scenarios.invalidate();
       showContentNotices(text, told);
       onDone(data);
@@ -51,14 +54,6 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
       setPending(false);
     }
   }
-  const line = (field: 'title_ja' | 'title_en') => ({
-    label: text(`scenario.${field}`),
-    value: entered[field],
-    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
-    errors: errors.messages[field],
-    maxWidth: TITLE_FIELDS[field].maxWidth,
-    autoComplete: 'off',
-  });
   return (
     <Dialog
       isOpen
@@ -77,8 +72,11 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
     >
       <div ref={form} className={fieldsStyle}>
         <p>{text('duplicate.what', { title: scenarioTitle(scenario, language) })}</p>
-        <TextField {...line('title_ja')} isRequired autoFocus />
-        <TextField {...line('title_en')} />
+        <TitleLines
+          {...{ languages: scenario.languages, stored: scenario, entered, messages: errors.messages }}
+          onEnter={setEntered}
+          props={() => ({ maxWidth: TITLE_FIELDS.title_ja.maxWidth })}
+        />
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { namedText, recordPlace } from '#client/resource/words/recordPlace.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -33,6 +34,7 @@ interface FoundTableProps {
 export function FoundTable({ scenarioId, answer, kind: chosen, onChoose }: FoundTableProps) {
   const text = useText(searchTexts);
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const [folded, setFolded] = useState<ReadonlySet<RecordKindName>>(new Set());
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const cellsText = ({ cells, count }: Found) => {
@@ -50,7 +52,7 @@ export function FoundTable({ scenarioId, answer, kind: chosen, onChoose }: Found
       ),
     },
     { id: 'name', header: text('search.name'), cell: ({ name }) => inLanguage(name, language) },
-    { id: 'field', header: text('search.field.found'), cell: ({ label }) => label[language] },
+    { id: 'field', header: text('search.field.found'), cell: labelOf },
     {
       id: 'text',
       header: text('search.text'),

@@ -1,9 +1,9 @@
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { webStorage } from '#client/storage/webStorage.ts';
-import { leavesOfFields, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { blankOf, leavesOfFields, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import type { FieldMap, LeafField, LeafKind } from '#domain/resource/field.ts';
 import { isAsked } from '#domain/resource/languagePairs.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import { type Leaf, ownLabel } from '#domain/resource/leaf.ts';
 import type { ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -57,10 +57,15 @@ export function shownColumns(
 ): TableColumn[] {
   const chosen = layout.shown.flatMap((path) => resource.leaves.find((leaf) => leaf.path === path) ?? []);
   const declared = leavesOfFields(resource, fields).filter((leaf) =>
-    isAsked(resource, leaf, resource.blank, languages),
+    isAsked(
+      resource,
+      leaf,
+      { number: resource.numbers.first, record: blankOf(resource, resource.numbers.first) },
+      languages,
+    ),
   );
   const columns = (chosen.length > 0 ? chosen : declared).map((leaf) => {
-    const head = headOf(resource, leaf);
+    const head = headOf(resource, leaf, languages);
     return { leaf, head, width: layout.widths[leaf.path] ?? firstWidth(leaf, head), isFrozen: isName(resource, leaf) };
   });
   return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
@@ -82,10 +87,12 @@ export function groupAbove({ sections, fields }: Resource, { keys }: Leaf): Labe
   return isSaid ? label : undefined;
 }
 
-function headOf(resource: Resource, leaf: Leaf): Label {
+function headOf(resource: Resource, leaf: Leaf, languages: ScenarioLanguages): Label {
   const group = groupAbove(resource, leaf);
-  if (!group) return leaf.label;
-  return { ja: leaf.label.ja.slice(group.ja.length + 1), en: leaf.label.en.slice(group.en.length + 1) };
+  const label = ownLabel(leaf, languages);
+  // The line above says the group alone, so a text that has no other name keeps that of its language.
+  if (!group || label.ja === group.ja) return group ? leaf.field.label : label;
+  return { ja: label.ja.slice(group.ja.length + 1), en: label.en.slice(group.en.length + 1) };
 }
 
 /** Returns the default width in pixels: enough for the values of the field, and for its name in Japanese. */

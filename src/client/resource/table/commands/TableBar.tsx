@@ -17,7 +17,7 @@ import { DeskSaving } from '#client/resource/status/DeskSaving.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { shownText } from '#client/resource/words/shownText.ts';
+import { shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
@@ -113,7 +113,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave, ro
           }}
         >
           {text('records.filtered', {
-            column: filter.cell.leaf.label[reader.language],
+            column: shownLabel(filter.cell.leaf, reader),
             value:
               shownText(filter.cell.leaf, withLeaf(desk.resource.blank, filter.cell.leaf, filter.cell.value), reader) ||
               text('records.emptyValue'),

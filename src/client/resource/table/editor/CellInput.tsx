@@ -20,7 +20,7 @@ import type { TableCommand } from '#client/resource/table/commands/tableCommands
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { shownText } from '#client/resource/words/shownText.ts';
+import { shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
@@ -204,7 +204,7 @@ export function CellInput(props: CellInputProps) {
   const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
   // The grid below is not this field's popup: while the list is closed, `aria-controls` is not set.
   const isDropped = choices !== undefined && choices.length > 0;
-  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
+  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${shownLabel(leaf, reader)}`;
   return (
     <div
       className={placeStyle}

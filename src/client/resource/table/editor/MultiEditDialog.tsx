@@ -5,7 +5,7 @@ import type { LeafChange } from '#client/resource/model/RecordEdits.ts';
 import { APPLIES, amountFault, OPERATIONS, type Operation } from '#client/resource/table/cells/cellEdits.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { shownText } from '#client/resource/words/shownText.ts';
+import { shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -90,7 +90,7 @@ export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDia
           <p className={line}>
             {text('records.multiEdit.example', {
               number: paddedNumber(desk.resource.name, example.number),
-              column: example.leaf.label[reader.language],
+              column: shownLabel(example.leaf, reader),
               before: shown(example)[0] || text('records.emptyValue'),
               after: shown(example)[1] || text('records.emptyValue'),
             })}

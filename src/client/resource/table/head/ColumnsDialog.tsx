@@ -6,6 +6,7 @@ import { isName, PLAIN_LAYOUT } from '#client/resource/table/columns/tableColumn
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { shownLabel } from '#client/resource/words/shownText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -65,7 +66,7 @@ function SectionColumns({ view, section }: { readonly view: TableView; readonly 
             isDisabled={isName(resource, leaf)}
             onChange={(isShown) => view.showColumns([leaf], isShown)}
           >
-            {leaf.label[language]}
+            {shownLabel(leaf, view.reader)}
           </Checkbox>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from '#client/resource/tabl
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { shownLabel } from '#client/resource/words/shownText.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
 
@@ -40,7 +41,7 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
         const direction = sort?.isDescending ? 'descending' : 'ascending';
         const Icon = sort?.isDescending ? ArrowDown : ArrowUp;
         const called = view.reader.calledBy?.(leaf) ?? '';
-        const name = `${leaf.label[language]} ${called}`.trim();
+        const name = `${shownLabel(leaf, view.reader)} ${called}`.trim();
         const shownName = `${shown[language]} ${called}`.trim();
         return (
           <th

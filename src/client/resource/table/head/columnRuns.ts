@@ -28,6 +28,6 @@ export function columnRuns(resource: Resource, columns: readonly TableColumn[]):
     if (before?.title === title && before.last === index - 1) runs.splice(-1, 1, { ...before, last: index });
     else runs.push({ title, first: index, last: index });
   }
-  const isSaidThere = columns.some(({ head, leaf }) => head !== leaf.label);
+  const isSaidThere = columns.some(({ leaf }) => groupAbove(resource, leaf));
   return !resource.sections || isSaidThere || runs.some(({ title }) => title !== runs[0]?.title) ? runs : [];
 }

@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { shownLabel } from '#client/resource/words/shownText.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -48,7 +49,7 @@ export function WayFields({ view, choice: { choice, change, way }, count }: WayF
             onChange={(path) => change({ path: path ?? choice.path })}
             options={view.state.columns.map(({ leaf }) => ({
               value: leaf.path,
-              label: leaf.label[view.reader.language],
+              label: shownLabel(leaf, view.reader),
             }))}
             emptyText={text('renumber.noColumn')}
           />

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { type Reader, shownText } from '#client/resource/words/shownText.ts';
+import { type Reader, shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import { bar, choices, message, place, placeName, places } from '#client/saving/conflictBar.css.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -53,7 +53,7 @@ export function RecordConflicts({ desk, reader, onSettled }: RecordConflictsProp
             return (
               <li key={`${number} ${leaf.path}`} className={place}>
                 <span className={placeName}>
-                  {paddedNumber(desk.resource.name, number)} {leaf.label[reader.language]}
+                  {paddedNumber(desk.resource.name, number)} {shownLabel(leaf, reader)}
                 </span>
                 <Button size="small" onPress={() => settle('mine')}>
                   {text('records.conflict.mine', { value: inWords(desk.typed(number)) })}

@@ -6,6 +6,7 @@ import { placesOf, rectOf } from '#client/resource/table/cells/cellRange.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { shownLabel } from '#client/resource/words/shownText.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { isReadersText } from '#domain/resource/leaf.ts';
@@ -60,9 +61,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
     <div className={status}>
       <div className={where}>
         <div className={whereText}>
-          {cell && (
-            <span>{`${paddedNumber(desk.resource.name, cell.number)} ${cell.leaf.label[reader.language]}`}</span>
-          )}
+          {cell && <span>{`${paddedNumber(desk.resource.name, cell.number)} ${shownLabel(cell.leaf, reader)}`}</span>}
           <Selected view={view} />
         </div>
       </div>
@@ -71,12 +70,14 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
           {refused.text}: {faultText(refused.fault)[reader.language]}
         </span>
       )}
-      {faults.map(({ path, fault }) => (
-        <span key={path} className={reason}>
-          {desk.resource.leaves.find((leaf) => leaf.path === path)?.label[reader.language]}{' '}
-          {faultText(fault)[reader.language]}
-        </span>
-      ))}
+      {faults.map(({ path, fault }) => {
+        const leaf = desk.resource.leaves.find((one) => one.path === path);
+        return (
+          <span key={path} className={reason}>
+            {leaf && shownLabel(leaf, reader)} {faultText(fault)[reader.language]}
+          </span>
+        );
+      })}
       {cell && <CellOverlong view={view} cell={cell} />}
       {cell && isReadersText(cell.leaf) && <CellBanned view={view} cell={cell} />}
       <EmptiedUses view={view} />

@@ -41,9 +41,10 @@ import {
   withColumns,
 } from '#client/resource/table/columns/tableColumns.ts';
 import { paddedRanges } from '#client/resource/words/recordName.ts';
-import { type Reader, shownText } from '#client/resource/words/shownText.ts';
+import { type Reader, shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Table } from '#domain/resource/defineResource.ts';
+import { withCopies } from '#domain/resource/languagePairs.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import type { NewsKey, TableState } from './TableState.ts';
@@ -329,7 +330,7 @@ export class TableView {
     });
     if (places[0]) this.selection.select(places[0]);
     this.#set({ refusals: new Map() });
-    const { key, values } = stepNews(this.desk, kind, made, this.#reader.language);
+    const { key, values } = stepNews(this.desk, kind, made, (leaf) => shownLabel(leaf, this.#reader));
     this.tell(key, { ...values, hidden: made.changed.length - places.length });
   }
 
@@ -458,7 +459,9 @@ export class TableView {
   ): void {
     if (!this.canWrite) return;
     const written = writtenNumbers(this.desk, [...new Set(changes.map(({ number }) => number))]);
-    this.desk.edit(changes);
+    this.desk.edit(
+      withCopies(this.desk.resource, changes, (number) => this.desk.record(number), this.#reader.languages),
+    );
     const emptied = blankNumbers(this.desk, [...new Set([...this.#state.emptied, ...written])]);
     this.#set({
       editing: undefined,

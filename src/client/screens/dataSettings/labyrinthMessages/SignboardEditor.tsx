@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
@@ -20,8 +21,9 @@ import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
-import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { askedLanguages, DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
+import { otherLanguage } from '#domain/text/inLanguage.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { messageTexts } from './messageTexts.ts';
 import * as styles from './Signboard.css.ts';
 
@@ -47,9 +49,11 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
   useFormKeys(desk, number);
   useFieldInAddress(number);
   const board = useDesk(desk, () => desk.typed(number)) as RecordOf<typeof signboard>;
+  const languages = useScenarioLanguages();
   const typed = useTypedText(desk);
   const leaf = desk.resource.leaves.find(({ path }) => path === language);
-  const other = LANGUAGES.find((one) => one !== language) ?? language;
+  const other = otherLanguage(language);
+  const isOtherAsked = askedLanguages(languages, board).includes(other);
   return (
     <OpenRecordContext value={open}>
       <div className={styles.sheets}>
@@ -76,18 +80,20 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
         {/* The problems stand below the text, because above it they would move it up and down. */}
         <ProblemList sections={sections} />
         <div className={styles.pair}>
-          <Panel
-            title={text(`signboard.other.${other}`)}
-            actions={
-              <RouteLink href={recordHref(desk.scenarioId, desk.resource.name, number, other)}>
-                {text(canWrite ? `signboard.write.${other}` : `signboard.read.${other}`)}
-              </RouteLink>
-            }
-          >
-            <div className={styles.smaller}>
-              <Board text={board[other]} language={other} />
-            </div>
-          </Panel>
+          {isOtherAsked && (
+            <Panel
+              title={text(`signboard.other.${other}`)}
+              actions={
+                <RouteLink href={recordHref(desk.scenarioId, desk.resource.name, number, other)}>
+                  {text(canWrite ? `signboard.write.${other}` : `signboard.read.${other}`)}
+                </RouteLink>
+              }
+            >
+              <div className={styles.smaller}>
+                <Board text={board[other]} language={other} />
+              </div>
+            </Panel>
+          )}
           <HistoryPanel />
         </div>
       </div>

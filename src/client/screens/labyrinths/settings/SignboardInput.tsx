@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useWritingLanguage } from '#client/page/scenario/scenarioLanguages.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
@@ -41,7 +40,7 @@ interface BoardProps {
 
 function Board({ desk, labyrinth, place }: BoardProps) {
   const text = useText(labyrinthTexts);
-  const language = useAtomValue(languageAtom);
+  const language = useWritingLanguage();
   const canWrite = useMay('edit');
   const number = signboardNumber(labyrinth, place);
   const board = useRecord(desk, number) as RecordOf<typeof signboard>;

@@ -4,6 +4,7 @@ import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { usePaused } from '#client/api/usePaused.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { timings } from '#client/timings.ts';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -19,14 +20,25 @@ interface TitleFieldProps {
   /** The server's messages. */
   readonly errors: readonly string[];
   readonly isDisabled: boolean;
+  readonly isRequired: boolean;
   /** Whether it differs from the saved value. */
   readonly isChanged: boolean;
 }
 
 /** The field for the author's name or a title; for a title it shows during typing whether it is available. */
-export function TitleField({ scenarioId, name, value, onChange, errors, isDisabled, isChanged }: TitleFieldProps) {
+export function TitleField({
+  scenarioId,
+  name,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+  isRequired,
+  isChanged,
+}: TitleFieldProps) {
   const text = useText(titleTexts);
   const language = useAtomValue(languageAtom);
+  const labelOf = useLabelOf();
   const isTitle = name !== 'author_name';
   const places = useBannedWords(isTitle ? value : '');
   const asked = usePaused(value.trim(), timings.bannedWordsPause);
@@ -44,12 +56,12 @@ export function TitleField({ scenarioId, name, value, onChange, errors, isDisabl
   return (
     <div data-path={name}>
       <TextField
-        label={label[language]}
+        label={labelOf({ path: name, label })}
         value={value}
         onChange={onChange}
         maxWidth={maxWidth}
         isDisabled={isDisabled}
-        isRequired={name === 'title_ja'}
+        isRequired={isRequired}
         autoComplete="off"
         errors={[...new Set([...told, ...errors])]}
         {...(places.length > 0 && { hint: <BannedMarks text={value} places={places} /> })}

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
-import { useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
+import { useScenarioLanguages, useWrittenLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -22,7 +22,7 @@ const NUMBER = String(RECORD_KINDS.title_author_name.first);
 /** The titles of a scenario, its author, and the text below its title. */
 export default function TitleScreen({ scenarioId }: { readonly scenarioId: string }) {
   const canWrite = useMay('publish');
-  const inHand = useTitles(scenarioId);
+  const inHand = useTitles(scenarioId, useScenarioLanguages());
   const { titles, query } = inHand;
   if (query.isError && !query.data) return <QueryFailure query={query} />;
   if (!titles) return <LoadingPage />;
@@ -42,7 +42,7 @@ export default function TitleScreen({ scenarioId }: { readonly scenarioId: strin
   );
 }
 
-/** The title screen of the game in both languages, with the current values of the form. */
+/** The title screen of the game in each language of the scenario, with the current values of the form. */
 function TitleWindows({ titles }: { readonly titles: Titles }) {
   const text = useText(titleTexts);
   const { desk, number } = useOpenRecord();

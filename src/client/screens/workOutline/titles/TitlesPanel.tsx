@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import { Fragment } from 'react';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
@@ -21,7 +22,7 @@ interface TitlesPanelProps {
 /** Titles and author name: the only part of the work outline with a save button, because a typed title may be taken. */
 export function TitlesPanel({ scenarioId, titles, inHand, canWrite }: TitlesPanelProps) {
   const text = useText(titleTexts);
-  const { stored, changed, save, isStale } = inHand;
+  const { stored, changed, save, isStale, asked } = inHand;
   const isLocked = stored?.is_registered === true;
   const refused = fieldErrorsOf(save.error) ?? {};
   const field = (name: TitleName) => (
@@ -33,11 +34,17 @@ export function TitlesPanel({ scenarioId, titles, inHand, canWrite }: TitlesPane
         if (save.isError) save.reset();
         inHand.type(name, value);
       }}
-      errors={refused[name] ?? []}
+      // The refusal of a copy is about the title that it copies.
+      errors={(name !== 'author_name' && isAlone ? (refused.title_ja ?? refused.title_en) : refused[name]) ?? []}
       isDisabled={isLocked || !canWrite}
+      isRequired={name === 'title_ja' || (name === 'title_en' && isAlone)}
       isChanged={changed.includes(name)}
     />
   );
+  const [own] = asked;
+  const isAlone = asked.length === 1;
+  // The language that is not asked for may have no title yet, which a release demands.
+  const lacking = isAlone && own && titles.title_ja !== titles.title_en ? titles[`title_${own}`] : '';
   return (
     <section className={section} aria-labelledby="titles-title">
       <h3 className={sectionTitle} id="titles-title">
@@ -52,9 +59,22 @@ export function TitlesPanel({ scenarioId, titles, inHand, canWrite }: TitlesPane
       >
         {isLocked ? <Notice>{text('titles.locked')}</Notice> : <p className={muted}>{text('titles.about')}</p>}
         {field('author_name')}
-        {field('title_ja')}
-        {field('title_en')}
-        {canWrite && !isLocked && (
+        {asked.map((language) => (
+          <Fragment key={language}>{field(`title_${language}`)}</Fragment>
+        ))}
+        {lacking !== '' && canWrite && !isLocked && (
+          <div data-path={own === 'ja' ? 'title_en' : 'title_ja'}>
+            <p className={muted}>{text('titles.lacking')}</p>
+            <Button
+              size="small"
+              icon={<Copy size={14} aria-hidden />}
+              onPress={() => own && inHand.type(`title_${own}`, lacking)}
+            >
+              {text('titles.copyAlone')}
+            </Button>
+          </div>
+        )}
+        {!isAlone && canWrite && !isLocked && (
           <div className={styles.buttons}>
             <Button
               size="small"

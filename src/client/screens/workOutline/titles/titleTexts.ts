@@ -11,6 +11,11 @@ export const titleTexts = defineTexts({
     en: 'This scenario is provisionally registered. Its titles and author name are registered with the scenario code and cannot be changed.',
   },
   'titles.copy': { ja: '日本語のタイトルをコピー', en: 'Copy the Japanese title' },
+  'titles.lacking': {
+    ja: '公開には日本語と英語のタイトルが必要です。もう一方の言語は、同じタイトルでかまいません。',
+    en: 'A release needs a title in Japanese and in English. The other language may have the same title.',
+  },
+  'titles.copyAlone': { ja: '両方の言語で同じタイトルにする', en: 'Use the same title for both languages' },
   'titles.save': { ja: 'タイトルと作者名を保存', en: 'Save titles and author name' },
   'titles.discard': { ja: '元に戻す', en: 'Discard' },
   'titles.notSaved': { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },

@@ -5,12 +5,13 @@ import { trpc } from '#client/api/trpc.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { JsonStorage } from '#client/storage/JsonStorage.ts';
 import { webStorage } from '#client/storage/webStorage.ts';
+import { askedLanguages, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
 
 /**
  * Titles that were typed but not saved are kept in the browser like unsent edits of records: they survive leaving the page, and reloads.
  */
-export function useTitles(scenarioId: string) {
+export function useTitles(scenarioId: string, languages: ScenarioLanguages) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const key = `meikyu.titles.journal.${accountId}.${scenarioId}`;
   const storage = new JsonStorage(webStorage('local'));
@@ -40,6 +41,11 @@ export function useTitles(scenarioId: string) {
   const titles: Titles | undefined = stored && { ...pick(stored), ...typed };
   const changed = stored ? TITLE_NAMES.filter((name) => typed[name] !== undefined && typed[name] !== stored[name]) : [];
 
+  const asked = stored ? askedLanguages(languages, { ja: stored.title_ja, en: stored.title_en }) : [];
+  /** A release demands a title in both languages: the one that is not asked for is a copy. */
+  const copies = (name: TitleName, value: string): Partial<Titles> =>
+    name !== 'author_name' && asked.length === 1 ? { title_ja: value, title_en: value } : {};
+
   function keep(values: Partial<Titles>) {
     setTyped(values);
     if (Object.keys(values).length === 0) storage.remove(key);
@@ -52,7 +58,9 @@ export function useTitles(scenarioId: string) {
     changed,
     isStale,
     save,
-    type: (name: TitleName, value: string) => keep({ ...typed, [name]: value }),
+    /** The languages in which a title is asked for. */
+    asked,
+    type: (name: TitleName, value: string) => keep({ ...typed, [name]: value, ...copies(name, value) }),
     discard: () => {
       setStale(false);
       keep({});
