@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that the service worker does not fetch in advance: the page itself, pictures and sounds, and files for maps. */
-const NOT_LISTED = /^(?:sw\.js$|index\.html$|(?:city|graphics|guide|monsters|sample|sounds|tiled)\/)/;
+/** Files that the service worker does not fetch in advance: the page itself, pictures and sounds, files for maps, and the licence of a face. */
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|fonts\/OFL\.txt$|(?:city|graphics|guide|monsters|sample|sounds|tiled)\/)/;
 
 /**
  * Names the build after the package's version and the content of its files, for the page itself, the server, and the service worker's

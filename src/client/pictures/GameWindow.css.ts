@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { HALF_WIDTH } from '#client/ui/halfWidth.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, game } = theme;
@@ -46,7 +47,11 @@ export const line = style({
 export const cell = recipe({
   base: { display: 'flex', flex: 'none', justifyContent: 'center' },
   variants: {
-    width: { 1: { width: column }, 2: { width: `calc(${column} * 2)` } },
+    width: {
+      // A letter of the face is half as wide as it is high, so this one fills its column.
+      1: { width: column, fontFamily: HALF_WIDTH, fontSize: `calc(${column} * 2)` },
+      2: { width: `calc(${column} * 2)` },
+    },
     isOutside: {
       false: {},
       true: { background: color.dangerWash, color: color.dangerText },

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { overflowOf, type TextLine, textCells } from '#domain/text/textCells.ts';
 import * as styles from './GameWindow.css.ts';
@@ -39,11 +40,14 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
   );
 }
 
-type GameBoardProps = Pick<GameWindowProps, 'text' | 'columns' | 'lines' | 'label' | 'look'>;
+interface GameBoardProps extends Pick<GameWindowProps, 'text' | 'columns' | 'lines' | 'look'> {
+  /** Its name as a picture. Without one its text is read where it stands, as in a region that tells what changes. */
+  readonly label?: string;
+}
 
 /**
  * The game's window without a caption: its text is laid out in cells, so that a full-width character is exactly two half-width ones in
- * every font. What does not fit is shown outside of the frame, marked.
+ * every font. Whole sentences are read out, never single letters. What does not fit is shown outside of the frame, marked.
  */
 export function GameBoard({ text, columns, lines, label, look = 'message' }: GameBoardProps) {
   const rows = textCells(text, columns, lines);
@@ -53,7 +57,11 @@ export function GameBoard({ text, columns, lines, label, look = 'message' }: Gam
       className={styles.scale({ isTooWide: over.columns > 0 })}
       style={{ '--columns': columns, '--widest': columns + over.columns } as CSSProperties}
     >
-      <div className={styles.board} role="img" aria-label={label}>
+      {label === undefined && <p className={visuallyHidden}>{text}</p>}
+      <div
+        className={styles.board}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      >
         <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
         {over.lines > 0 && (
           <div className={styles.below}>{rows.filter(({ isOutside }) => isOutside).map(renderLine)}</div>

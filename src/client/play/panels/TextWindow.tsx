@@ -35,7 +35,7 @@ export function TextWindow({ timeline, names, lines: most, flagName, reportCount
       <div className={styles.words} aria-live="polite">
         {page ? (
           <>
-            <GameBoard text={page.text} columns={40} lines={page.lines} label={page.text} />
+            <GameBoard text={page.text} columns={40} lines={page.lines} />
             {page.of > 1 && <p className={styles.pages}>{text('play.page', { page: page.at + 1, pages: page.of })}</p>}
           </>
         ) : (

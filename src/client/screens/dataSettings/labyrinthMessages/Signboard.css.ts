@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { HALF_AND_FULL } from '#client/ui/halfWidth.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { SIGNBOARD_SIZE } from '#domain/resources/signboard.ts';
@@ -46,7 +47,7 @@ export const writing = style({ containerType: 'inline-size' });
 globalStyle(`${writing} textarea`, {
   height: `calc(${SIGNBOARD_SIZE.lines} * 1lh + 2 * ${INSET})`,
   padding: INSET,
-  fontFamily: theme.font.code,
+  fontFamily: HALF_AND_FULL,
   fontSize: theme.size.title,
   lineHeight: '1.2',
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { HALF_WIDTH } from '#client/ui/halfWidth.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -73,7 +74,12 @@ export const titleLine = style({
 });
 export const cell = recipe({
   base: { display: 'flex', flex: 'none', justifyContent: 'center' },
-  variants: { width: { 1: { width: column }, 2: { width: `calc(${column} * 2)` } } },
+  variants: {
+    width: {
+      1: { width: column, fontFamily: HALF_WIDTH, fontSize: `calc(${column} * 2)` },
+      2: { width: `calc(${column} * 2)` },
+    },
+  },
 });
 export const quietLine = style({ color: game.windowFrame });
 export const quiet = style({ color: game.windowFrame, fontSize: `calc(${column} * 1.5)` });
