@@ -14,6 +14,7 @@ import { languageAtom } from './i18n/language.ts';
 import { openAhead } from './openAhead.ts';
 import { announceStorage } from './page/announceStorage.ts';
 import { ignoreStrayFiles } from './page/ignoreStrayFiles.ts';
+import { markLanguages } from './page/markLanguages.ts';
 import { registerServiceWorker } from './page/registerServiceWorker.ts';
 import { showError } from './page/showError.ts';
 import { watchVersion } from './page/version/watchVersion.ts';
@@ -27,6 +28,7 @@ showFailuresWith(showError);
 watchVersion();
 registerServiceWorker();
 ignoreStrayFiles(window);
+markLanguages(document);
 void announceStorage();
 const opened = openAhead(location.pathname);
 // After an outage all answers are outdated: those read before it, and those from the browser's store.

@@ -15,13 +15,15 @@ interface TextAreaProps extends FieldTexts {
   /** Display width of a line (see `displayWidth`), and number of lines, for the counter; the caller handles what is over. */
   readonly maxWidth: number;
   readonly maxLines: number;
+  /** The language of the text, if it has one. */
+  readonly lang?: string | undefined;
 }
 
 /** The maximum number of visible lines at first; the author can make the field longer. */
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
-export function TextArea({ value, onChange, onCompose, maxWidth, maxLines, onBlur, ...texts }: TextAreaProps) {
+export function TextArea({ value, onChange, onCompose, maxWidth, maxLines, onBlur, lang, ...texts }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useKeptCaret(area.current, value);
   return (
@@ -29,6 +31,7 @@ export function TextArea({ value, onChange, onCompose, maxWidth, maxLines, onBlu
       {(control) => (
         <textarea
           {...control}
+          lang={lang}
           ref={area}
           className={textArea}
           rows={Math.min(maxLines, MOST_ROWS)}

@@ -5,7 +5,7 @@ import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { WidthCounter } from './WidthCounter.tsx';
 
-type Passed = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus' | 'spellCheck';
+type Passed = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus' | 'spellCheck' | 'lang';
 
 export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
   readonly isDisabled?: boolean | undefined;

@@ -7,7 +7,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import { type Leaf, languageOfPath } from '#domain/resource/leaf.ts';
 import { floorTexts } from './floorTexts.ts';
 import { isPictured, OptionPicture } from './OptionPicture.tsx';
 
@@ -58,6 +58,7 @@ export function SettingInput(props: SettingInputProps) {
   return (
     <LeafInput
       label={label}
+      lang={languageOfPath(path)}
       field={field}
       value={value}
       stored={stored}

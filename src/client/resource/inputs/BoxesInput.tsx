@@ -21,7 +21,16 @@ import { useDraft } from './useDraft.ts';
 import { useOverflow } from './useOverflow.ts';
 
 /** The pages of a message; the user can add, remove and move them, each has several lines. They are stored once all of them fit. */
-export function BoxesInput({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
+export function BoxesInput({
+  field,
+  value,
+  stored = value,
+  onChange,
+  label,
+  errors,
+  lang,
+  isWatched,
+}: InputProps<'boxes'>) {
   const say = useText(overlongTexts, recordFormTexts);
   const draft = useDraft(value, onChange, (pages) => asTyped(field, pages) as string[]);
   const isOverlong = !isSameValue(value, stored);
@@ -70,6 +79,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
         <div key={name} className={styles.page} data-part>
           <Page
             label={name}
+            lang={lang}
             page={page}
             field={field}
             isWatched={isWatched}
@@ -134,7 +144,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
   );
 }
 
-interface PageProps {
+interface PageProps extends Pick<InputProps<'boxes'>, 'lang'> {
   readonly label: string;
   readonly page: string;
   readonly field: InputProps<'boxes'>['field'];
@@ -146,12 +156,13 @@ interface PageProps {
   readonly onLeave: () => void;
 }
 
-function Page({ label, page, field, isWatched, isOverlong, onCompose, onType, onLeave }: PageProps) {
+function Page({ label, lang, page, field, isWatched, isOverlong, onCompose, onType, onLeave }: PageProps) {
   const places = useBannedWords(isWatched ? page : '');
   const overflow = useOverflow(field);
   return (
     <TextArea
       label={label}
+      lang={lang}
       value={page}
       errors={isOverlong ? overflow(page) : []}
       onChange={onType}

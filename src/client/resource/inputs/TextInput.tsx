@@ -17,7 +17,7 @@ export function TextInput(props: InputProps<'text'>) {
 }
 
 /** Lines are wrapped when the text is committed. If it still does not fit, the text stays in the field until its author decides. */
-function Lines({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
+function Lines({ field, value, stored = value, onChange, label, errors, lang, isWatched }: InputProps<'text'>) {
   const text = useText(overlongTexts);
   const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
   const places = useBannedWords(isWatched ? draft.value : '');
@@ -32,6 +32,7 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
     <div ref={frame}>
       <TextArea
         label={label}
+        lang={lang}
         errors={isOverlong ? [...errors, ...overflow(draft.value)] : errors}
         value={draft.value}
         onChange={draft.type}
@@ -58,7 +59,7 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
  * If a text is too long, only its beginning is stored, and shown once the field is left. The field shows the whole text while the user
  * types in it or after they ask for it.
  */
-function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
+function OneLine({ field, value, stored = value, onChange, label, errors, lang, isWatched }: InputProps<'text'>) {
   const text = useText(overlongTexts);
   const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
   const [isWhole, setWhole] = useState(false);
@@ -70,6 +71,7 @@ function OneLine({ field, value, stored = value, onChange, label, errors, isWatc
     <div>
       <TextField
         label={label}
+        lang={lang}
         errors={errors}
         value={shown}
         onChange={(typed) => {

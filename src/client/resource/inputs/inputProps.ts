@@ -17,6 +17,8 @@ export interface InputProps<Kind extends LeafKind> {
   /** Shown next to a number. */
   readonly hint?: ReactNode;
   readonly scenarioId: string;
+  /** The language of a text, if it has one. */
+  readonly lang?: Language | undefined;
   /** Whether the text is checked against the list of banned words. */
   readonly isWatched: boolean;
 }

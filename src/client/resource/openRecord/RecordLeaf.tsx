@@ -11,7 +11,7 @@ import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { isAsked, otherText, withCopies } from '#domain/resource/languagePairs.ts';
-import { isReadersText, type Leaf, leafValue, ownLabel } from '#domain/resource/leaf.ts';
+import { isReadersText, type Leaf, languageOfPath, leafValue, ownLabel } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -89,6 +89,7 @@ function EditedLeaf({ leaf, label }: Required<RecordLeafProps>) {
             hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
           })}
         scenarioId={scenarioId}
+        lang={languageOfPath(path)}
         isWatched={isReadersText(leaf)}
       />
       {isLacking && <CopyOther leaf={leaf} />}

@@ -34,6 +34,7 @@ export function TitleLines({ languages, stored, entered, onEnter, messages, prop
       <TitleLine
         key={language}
         label={text(isAlone ? 'scenario.title' : `scenario.${field}`)}
+        lang={language}
         value={entered[field]}
         onChange={(value) => onEnter({ ...entered, [field]: value })}
         // The refusal of a copy is about the title that it copies.

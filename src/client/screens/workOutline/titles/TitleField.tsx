@@ -8,6 +8,7 @@ import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { timings } from '#client/timings.ts';
 import { TextField } from '#client/ui/TextField.tsx';
+import { languageOfPath } from '#domain/resource/leaf.ts';
 import { TITLE_FIELDS, type TitleName } from '#domain/scenario/titleFields.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
 import { titleTexts } from './titleTexts.ts';
@@ -57,6 +58,7 @@ export function TitleField({
     <div data-path={name}>
       <TextField
         label={labelOf({ path: name, label })}
+        lang={languageOfPath(name)}
         value={value}
         onChange={onChange}
         maxWidth={maxWidth}
