@@ -6,7 +6,7 @@ import type { Author } from './support/Author.ts';
 import { cutOff, refusesStorage, stands, translates } from './support/hardships.ts';
 import { fitsAcross } from './support/isAccessible.ts';
 import { AREAS } from './support/screens/areas.ts';
-import type { Screen } from './support/screens/places.ts';
+import { type NamedScreen, walk } from './support/screens/walk.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
@@ -42,7 +42,7 @@ for (const area of AREAS.keys()) {
   test(`with storage away the screens from "${first}" to "${last}" open`, async ({ author, faults }) => {
     faults.expect(/status of 4\d\d/);
     await refusesStorage(author.page, { cookies: false });
-    await tries(screens, author, async ({ name, open }) => {
+    await walks(screens, author, async ({ name, open }) => {
       if (name === OF_STORAGE) return;
       await open(author);
       await stands(author.page);
@@ -51,7 +51,7 @@ for (const area of AREAS.keys()) {
 
   test(`translated or enlarged the screens from "${first}" to "${last}" stay whole`, async ({ author, faults }) => {
     faults.expect(/status of 4\d\d/);
-    await tries(screens, author, async ({ open }) => {
+    await walks(screens, author, async ({ open }) => {
       const { page } = author;
       await open(author);
       await page.setViewportSize(ZOOMED);
@@ -72,7 +72,7 @@ for (const area of AREAS.keys()) {
     faults.expect(/status of [45]\d\d/);
     // Answers that the browser keeps would stand in for those that fail.
     await refusesStorage(author.page, { cookies: false });
-    await tries(screens, author, async ({ name, open }) => {
+    await walks(screens, author, async ({ name, open }) => {
       if (name === OF_STORAGE) return;
       const { page } = author;
       const calls = new Set<string>();
@@ -94,31 +94,8 @@ for (const area of AREAS.keys()) {
   });
 }
 
-/** Tries all screens; a failure hides none of the others. */
-async function tries(
-  screens: readonly { readonly name: string; readonly open: Screen }[],
-  author: Author,
-  judge: (screen: { readonly name: string; readonly open: Screen }) => Promise<void>,
-): Promise<void> {
-  const found: string[] = [];
-  for (const { name, open } of screens) {
-    await test.step(name, async () => {
-      await startsAnew(author);
-      await judge({ name, open }).catch((error: Error) => found.push(`${name}: ${error.message}`));
-    });
-  }
-  expect(found).toEqual([]);
-}
-
-/** At the desk and logged in, with no scenario, as after the registration. */
-async function startsAnew(author: Author): Promise<void> {
-  const { page, account } = author;
-  await page.goto('about:blank');
-  await page.setViewportSize(DESKTOP);
-  await author.isLoggedIn();
-  const { data } = await account.rest.get<{ id: string }[]>('scenarios');
-  for (const { id } of data) expect((await account.rest.delete(`scenarios/${id}`)).status).toBeLessThan(300);
-}
+const walks = (screens: readonly NamedScreen[], author: Author, judge: (screen: NamedScreen) => Promise<void>) =>
+  walk(screens, { author, desktop: DESKTOP, judge });
 
 /** Changes most of what a page shows: its width, whether the server can be reached, and its history. */
 async function changes(page: Page): Promise<void> {

@@ -2,11 +2,12 @@ import { ofEachSort } from '../support/ofEachSort.ts';
 import { patient } from '../support/patience.ts';
 import type { Author } from './support/Author.ts';
 import { isWhole } from './support/inTurn.ts';
-import { fitsAcross, isAccessible, isLegible } from './support/isAccessible.ts';
+import { fitsAcross, isAccessible, isLegible, saysLanguages } from './support/isAccessible.ts';
 import { AREAS } from './support/screens/areas.ts';
 import type { Screen } from './support/screens/places.ts';
 import { sortOf } from './support/screens/sortOf.ts';
-import { expect, test } from './support/test.ts';
+import { walk } from './support/screens/walk.ts';
+import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -48,36 +49,20 @@ test.describe('en, dark', () => {
 });
 
 function walkThrough(area: readonly (readonly [name: string, screen: Screen])[]): void {
-  test(`the screens from "${area[0]?.[0]}" to "${area.at(-1)?.[0]}" are accessible, legible, and as wide as the window`, async ({
+  test(`the screens from "${area[0]?.[0]}" to "${area.at(-1)?.[0]}" are accessible, legible, as wide as the window, and say their languages`, async ({
     author,
     faults,
   }) => {
     faults.expect(/status of 422/);
-    const found: string[] = [];
-    for (const [name, open] of area) {
-      await test.step(name, async () => {
-        await startsAnew(author);
-        // A failure hides none of the others.
-        await judge(name, open, author).catch((error: Error) => found.push(`${name}: ${error.message}`));
-      });
-    }
-    expect(found).toEqual([]);
+    const screens = area.map(([name, open]) => ({ name, open }));
+    await walk(screens, { author, desktop: DESKTOP, judge: ({ name, open }) => judge(name, open, author) });
   });
-}
-
-/** At the desk and logged in, with no scenario, as after the registration. */
-async function startsAnew(author: Author): Promise<void> {
-  const { page, account } = author;
-  await page.goto('about:blank');
-  await page.setViewportSize(DESKTOP);
-  await author.isLoggedIn();
-  const { data } = await account.rest.get<{ id: string }[]>('scenarios');
-  for (const { id } of data) expect((await account.rest.delete(`scenarios/${id}`)).status).toBeLessThan(300);
 }
 
 async function judge(name: string, open: Screen, author: Author): Promise<void> {
   await open(author);
   await isAccessible(author.page);
+  await saysLanguages(author.page);
   await author.page.setViewportSize(PHONE);
   await fitsAcross(author.page);
   await isLegible(author.page, 16);

@@ -47,3 +47,27 @@ export async function isLegible(page: Page, fields = 0): Promise<void> {
   }, fields);
   expect(small).toEqual([]);
 }
+
+/** Checks that Japanese on an English page, and English on a Japanese one, stand in an element that says so. */
+export async function saysLanguages(page: Page): Promise<void> {
+  const unsaid = () =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = node.textContent ?? '';
+        const element = node.parentElement;
+        const isJapanese = /[\u3041-\u30ff\u4e00-\u9fff]/.test(words);
+        const isEnglish = !isJapanese && /[A-Za-z]{3,}/.test(words) && words !== words.toUpperCase();
+        if (!element || element.closest('script, style, textarea') || !(isJapanese || isEnglish)) continue;
+        // A sentence of the interface may name a Japanese word, and the other way round: the voice of Japanese reads both.
+        const around = [...element.childNodes].map(({ nodeValue }) => nodeValue ?? '').join('');
+        const language = /[\u3041-\u30ff\u4e00-\u9fff]/.test(around + (element.getAttribute('aria-label') ?? ''))
+          ? 'ja'
+          : 'en';
+        if (element.closest('[lang]')?.getAttribute('lang') !== language) found.push(words.trim());
+      }
+      return found;
+    });
+  await expect.poll(unsaid).toEqual([]);
+}
