@@ -174,7 +174,7 @@ test('a door, a message and a flag are met, time goes back, and what is drawn me
   await starts(page);
   await sees(page, /^x2 y3、北向き。/);
   await page.keyboard.press('ArrowUp');
-  const board = (words: string) => page.getByText(words, { exact: true });
+  const board = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
   await expect(board('赤いレバーがある。')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(board('引いてみるか？')).toBeVisible();
@@ -261,7 +261,7 @@ test('a game is there again after a reload, in the middle of a question too, and
   await page.keyboard.press('ArrowUp');
   await sees(page, /^x2 y3、/);
   await page.keyboard.press('ArrowUp');
-  const question = page.getByText('赤いレバーがある。', { exact: true });
+  const question = page.getByRole('paragraph').filter({ hasText: '赤いレバーがある。' });
   await expect(question).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '続きから' }).click();

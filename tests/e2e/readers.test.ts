@@ -43,7 +43,7 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(ahead).toHaveText(/^x2 y3、/);
   await page.keyboard.press('ArrowUp');
   await expect(ahead).toHaveText(/^x2 y4、/);
-  await expect(page.getByText('鐘が鳴る。', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: '鐘が鳴る。' })).toBeVisible();
   await page.keyboard.press('Enter');
   const ending = page.getByRole('region', { name: 'エンディング' });
   await expect(ending).toContainText('「鐘の塔」踏破');

@@ -1,11 +1,11 @@
 import type { CellField } from './cell.ts';
 import { CELL_COUNT, cellIndex, planeOf } from './floorGrid.ts';
-import { type BroughtRecord, type CellChange, CellChanges, type Patch } from './patch.ts';
+import { type BroughtRecord, type CellChange, CellChanges, type Patch, type SettingChange } from './patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers per changed field: cell (y x 24 + x), field, before, after; then
- * its changes on other floors, by floor, the mark of a cut, and the records that came with it. A tenth of the patch itself, so that the undo steps of some hundred floors
- * fit.
+ * its changes on other floors, by floor, the mark of a cut, the records that came with it, and the settings that changed with it. A tenth of the
+ * patch itself, so that the undo steps of some hundred floors fit.
  */
 export type PackedPatch = readonly [
   key: string,
@@ -14,6 +14,7 @@ export type PackedPatch = readonly [
   elsewhere?: readonly (readonly [floor: number, changes: readonly number[]])[],
   cut?: number,
   records?: readonly BroughtRecord[],
+  settings?: readonly SettingChange[],
 ];
 
 /** The stored steps of a floor, the next one last. */
@@ -29,14 +30,22 @@ const kept = new WeakMap<Patch, PackedPatch>();
 export function packPatch(patch: Patch): PackedPatch {
   const known = kept.get(patch);
   if (known) return known;
-  const { label, cells, elsewhere = [], cut = 0, records = [] } = patch;
+  const { label, cells, elsewhere = [], cut = 0, records = [], settings = [] } = patch;
   const others = elsewhere.map((other) => [other.floor, packCells(other.cells)] as const);
-  const packed: PackedPatch = [label.key, label.count, packCells(cells), others, cut, records];
+  const packed: PackedPatch = [label.key, label.count, packCells(cells), others, cut, records, settings];
   kept.set(patch, packed);
   return packed;
 }
 
-export function unpackPatch([key, count, changes, elsewhere = [], cut, records = []]: PackedPatch): Patch {
+export function unpackPatch([
+  key,
+  count,
+  changes,
+  elsewhere = [],
+  cut,
+  records = [],
+  settings = [],
+]: PackedPatch): Patch {
   return {
     label: { key, count },
     cells: unpackCells(changes),
@@ -45,6 +54,7 @@ export function unpackPatch([key, count, changes, elsewhere = [], cut, records =
     }),
     ...(cut && { cut }),
     ...(records.length > 0 && { records }),
+    ...(settings.length > 0 && { settings }),
   };
 }
 

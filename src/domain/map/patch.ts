@@ -26,6 +26,15 @@ export interface Patch {
   readonly cut?: number | undefined;
   /** Records that came with a piece of map from another scenario: they come and go with the step. */
   readonly records?: readonly BroughtRecord[] | undefined;
+  /** Settings of the floor that changed with its map, as when it is initialised. */
+  readonly settings?: readonly SettingChange[] | undefined;
+}
+
+/** A setting of the floor, by the path of its leaf, before and after. */
+export interface SettingChange {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 /** A record of the scenario: its number, and those of its fields that differ from a blank one. */
@@ -90,11 +99,12 @@ export class CellChanges {
 const invertCells = (cells: readonly CellChange[]): CellChange[] =>
   cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before }));
 
-export function invertPatch({ cells, elsewhere, ...patch }: Patch): Patch {
+export function invertPatch({ cells, elsewhere, settings, ...patch }: Patch): Patch {
   return {
     ...patch,
     cells: invertCells(cells),
     ...(elsewhere && { elsewhere: elsewhere.map(({ floor, cells }) => ({ floor, cells: invertCells(cells) })) }),
+    ...(settings && { settings: settings.map(({ path, before, after }) => ({ path, before: after, after: before })) }),
   };
 }
 

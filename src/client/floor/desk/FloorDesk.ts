@@ -2,7 +2,11 @@ import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { Autosave, type AutosaveParts, type SaveState } from '#client/sync/Autosave.ts';
 import { exchange } from '#client/sync/exchange.ts';
 import type { SendResult } from '#client/sync/WriteResult.ts';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { Patch } from '#domain/map/patch.ts';
+import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
 import { FloorSettingsDesk, type UnsentSettings } from './FloorSettingsDesk.ts';
@@ -44,6 +48,9 @@ export class FloorDesk {
       send: (unsent) => this.#send(unsent, false),
       ...surroundings,
     });
+    this.session.onStep(({ kind, step }) => {
+      if (kind !== 'commit' && step.settings) this.settings.carryAlong(step.settings);
+    });
     this.session.subscribe(() => this.autosave.wake());
     this.settings.subscribe(() => this.autosave.wake());
     this.autosave.wake();
@@ -63,6 +70,27 @@ export class FloorDesk {
   receive(floor: ServerFloor, settings: FloorSettings): void {
     this.settings.receive(settings);
     this.session.receive(floor);
+  }
+
+  /**
+   * Turns settings that the server changed at the author's request, and that are already here, into a part of the step of the map that was
+   * made with them; into a step of their own if there is none.
+   * @param before the former settings
+   * @param step the newest step of the map, if it belongs to the same change
+   * @returns a function that undoes all of it while it is the newest; undefined if nothing has changed
+   */
+  madeElsewhere(before: FloorSettingsValues, step: Patch | undefined): (() => void) | undefined {
+    const { session, settings } = this;
+    if (!step) return settings.madeElsewhere(before);
+    const changed = changedLeaves(floorMap.leaves, before, settings.values).map((leaf) => ({
+      path: leaf.path,
+      before: leafValue(before, leaf),
+      after: leafValue(settings.values, leaf),
+    }));
+    const joined = changed.length > 0 ? session.joinSettings(changed) : step;
+    return () => {
+      if (session.undoStep === joined) session.undo();
+    };
   }
 
   /** Sends what is unsent in a request that outlives the page; the journals stay in case it does not arrive. */

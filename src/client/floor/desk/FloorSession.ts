@@ -13,6 +13,7 @@ import {
   invertPatch,
   joinedCells,
   type Patch,
+  type SettingChange,
 } from '#domain/map/patch.ts';
 import type { KeptSteps, LocalFloorStore } from './LocalFloorStore.ts';
 import { mergingGrids } from './mergingGrids.ts';
@@ -170,12 +171,24 @@ export class FloorSession {
   /**
    * Turns a change that the server made to the floor at the author's request, and that is already here, into a step, without notifying the
    * followers.
+   * @returns the step; undefined if nothing has changed
    */
-  madeElsewhere(label: Patch['label']['key'], before: FloorGrid): void {
+  madeElsewhere(label: Patch['label']['key'], before: FloorGrid): Patch | undefined {
     const cells = diffGrids(before, this.grid);
-    if (cells.length === 0) return;
-    this.#push({ label: { key: label, count: cells.length }, cells });
+    if (cells.length === 0) return undefined;
+    const step = this.#push({ label: { key: label, count: cells.length }, cells });
     this.#changed();
+    return step;
+  }
+
+  /** Adds settings that changed with the newest step to it, so that they are undone together. @returns the step */
+  joinSettings(settings: readonly SettingChange[]): Patch | undefined {
+    const last = this.#history.back.at(-1);
+    if (!last) return undefined;
+    const joined = { ...last, settings };
+    this.#history.replaceLast(joined);
+    this.#keepSteps();
+    return joined;
   }
 
   /** Changes cells along with a step that is undone or redone on another floor. */

@@ -2,6 +2,7 @@ import { type RecordConflict, RecordEdits } from '#client/resource/model/RecordE
 import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import type { SettingChange } from '#domain/map/patch.ts';
 import { withCopies } from '#domain/resource/languagePairs.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
@@ -120,6 +121,16 @@ export class FloorSettingsDesk {
     return () => {
       if (this.#edits.steps.back.at(-1) === step) this.undo();
     };
+  }
+
+  /** Changes settings along with a step of the map that is undone or redone, as far as they still are as that step left them. */
+  carryAlong(settings: readonly SettingChange[]): void {
+    const step = settings.flatMap(({ path, before, after }) => {
+      const leaf = floorMap.leaves.find((one) => one.path === path);
+      return leaf ? [{ number: this.#number, leaf, before, after }] : [];
+    });
+    this.#edits.carryAlong(step);
+    this.#tell();
   }
 
   /** Undoes the newest change whose value others have not changed since. */

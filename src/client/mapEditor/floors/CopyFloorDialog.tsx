@@ -46,10 +46,10 @@ export function CopyFloorDialog(props: FloorDialogProps) {
     const known = floors.known(to);
     const before = known && { grid: known.session.grid, settings: known.settings.values };
     await trpcClient.floors.copy.mutate({ scenario_id: scenarioId, from, to: number, copy_type: type, revision });
-    const { session, settings } = await floors.open(to);
-    if (before) session.madeElsewhere('map.step.copy', before.grid);
-    const undoSettings = before && settings.madeElsewhere(before.settings);
-    return { message: text('floor.copied', { number }), undoSettings };
+    const opened = await floors.open(to);
+    const step = before && opened.session.madeElsewhere('map.step.copy', before.grid);
+    const undo = before && opened.madeElsewhere(before.settings, step);
+    return { message: text('floor.copied', { number }), undo };
   });
   return (
     <FloorChangeDialog

@@ -8,7 +8,7 @@ import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
-/** Asks before a floor is made blank: one step of the map, and one of the settings with the names. */
+/** Asks before a floor is made blank: one step of the map, with the names and settings. */
 export function InitialiseDialog(props: FloorDialogProps) {
   const { scenarioId, desk, floors, onClose } = props;
   const text = useText(floorTexts);
@@ -24,8 +24,9 @@ export function InitialiseDialog(props: FloorDialogProps) {
     // Add the server's change as a step of the author, so that other floors follow it; it is saved already.
     desk.session.commit({ label: { key: 'map.step.initialise', count: cells.length }, cells });
     desk.session.saved(blankGrid(), data.revision);
-    const { settings } = await floors.open(desk.number);
-    return { message: text('floor.initialised', { number }), undoSettings: settings.madeElsewhere(before) };
+    await floors.open(desk.number);
+    const step = cells.length > 0 ? desk.session.undoStep : undefined;
+    return { message: text('floor.initialised', { number }), undo: desk.madeElsewhere(before, step) };
   });
   return (
     <FloorChangeDialog

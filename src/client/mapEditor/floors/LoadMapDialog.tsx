@@ -46,12 +46,9 @@ export function LoadMapDialog(props: FloorDialogProps & { readonly saved: SavedM
       copy_type: type,
       revision,
     });
-    const { session, settings } = await floors.open(desk.number);
-    session.madeElsewhere('map.step.load', before.grid);
-    return {
-      message: text('savedMap.loaded', { name, number }),
-      undoSettings: settings.madeElsewhere(before.settings),
-    };
+    const opened = await floors.open(desk.number);
+    const step = opened.session.madeElsewhere('map.step.load', before.grid);
+    return { message: text('savedMap.loaded', { name, number }), undo: opened.madeElsewhere(before.settings, step) };
   });
   const sizeAfter =
     copiesSettings(type) && !target.isAssigned ? FLOOR_SIZES[saved.labyrinth_size as 0 | 1 | 2] : target.size;

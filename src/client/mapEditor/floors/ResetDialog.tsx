@@ -15,7 +15,7 @@ export function ResetDialog(props: FloorDialogProps) {
     const before = desk.settings.values;
     await trpcClient.floors.resetOptions.mutate({ scenario_id: scenarioId, floor_number: number, revision });
     const { settings } = await floors.open(desk.number);
-    return { message: text('floor.resetDone', { number }), undoSettings: settings.madeElsewhere(before) };
+    return { message: text('floor.resetDone', { number }), undo: settings.madeElsewhere(before) };
   });
   return (
     <FloorChangeDialog

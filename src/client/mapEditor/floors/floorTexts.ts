@@ -38,12 +38,12 @@ export const floorTexts = defineTexts({
     ja: 'フロア{{number}}の設定を初期値に戻しました。',
     en: 'The settings of floor {{number}} were reset.',
   },
-  'floor.undoSettings': { ja: '名前と設定を元に戻す', en: 'Undo names and settings' },
+  'floor.undo': { ja: '元に戻す', en: 'Undo' },
   'floor.initialise': { ja: '初期化する', en: 'Initialise' },
   'floor.initialiseTitle': { ja: 'フロア{{number}}を初期化しますか？', en: 'Initialise floor {{number}}?' },
   'floor.initialiseWhat': {
-    ja: '地図のマス{{cells}}個と名前、設定をすべて消して、まっさらなフロアにします。Ctrl+Zを地図の上で押すと地図を、設定の欄で押すと名前と設定を、元に戻せます。',
-    en: 'This clears {{cells|map cell|map cells}}, the names and all settings. Ctrl+Z on the map restores the map, in the settings the names and settings.',
+    ja: '地図のマス{{cells}}個と名前、設定をすべて消して、まっさらなフロアにします。Ctrl+Zで元に戻せます。',
+    en: 'This clears {{cells|map cell|map cells}}, the names and all settings. Ctrl+Z undoes it.',
   },
   'floor.initialised': { ja: 'フロア{{number}}を初期化しました。', en: 'Floor {{number}} was initialised.' },
 
@@ -65,8 +65,8 @@ export const floorTexts = defineTexts({
     en: 'The content of {{cells|cell|cells}} on floor {{number}} will be replaced. Undo restores it.',
   },
   'floor.lostSettings': {
-    ja: 'フロア{{number}}の名前と設定が置き換わります。その設定の欄でCtrl+Zを押すと元に戻せます。',
-    en: 'The names and settings of floor {{number}} will be replaced. Ctrl+Z in its settings restores them.',
+    ja: 'フロア{{number}}の名前と設定が置き換わります。あとから元に戻せます。',
+    en: 'The names and settings of floor {{number}} will be replaced. You can undo that.',
   },
   'floor.stranded': {
     ja: '戻る階段のない階段が{{count}}か所できます（{{places}}）。コピーやインポートのあと、チェックリストから開けます。',

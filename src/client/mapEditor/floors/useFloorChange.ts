@@ -11,8 +11,8 @@ import { floorTexts } from './floorTexts.ts';
 /** A change of a whole floor that was made. */
 interface MadeChange {
   readonly message: string;
-  /** Undoes what changed in its settings, which the message then offers; undefined if nothing did. */
-  readonly undoSettings: (() => void) | undefined;
+  /** Undoes it, which the message then offers; undefined if nothing has changed. */
+  readonly undo: (() => void) | undefined;
 }
 
 /** A pending change of a whole floor. */
@@ -65,11 +65,11 @@ export function useFloorChange(
     setPending(true);
     try {
       await flushUnsaved();
-      const { message, undoSettings } = await work(revision);
+      const { message, undo } = await work(revision);
       await floors.refresh();
       onFloorsChanged();
-      const offer = undoSettings && {
-        action: { label: text('floor.undoSettings'), onPress: undoSettings },
+      const offer = undo && {
+        action: { label: text('floor.undo'), onPress: undo },
         duration: timings.takeBackOffer,
       };
       showSnackbar(message, { tone: 'success', ...offer });

@@ -233,6 +233,11 @@ export class RecordEdits {
     this.#history.push({ leaves, mark: undefined });
   }
 
+  /** Changes leaves that still have the value from before, without a step of their own: they belong to one that is undone or redone elsewhere. */
+  carryAlong(leaves: readonly LeafStep[]): void {
+    this.#apply(leaves);
+  }
+
   /** Adds a step for a renumbering of records that the author made. */
   renumbered(moves: Renumbering): void {
     this.#history.push({ moves });

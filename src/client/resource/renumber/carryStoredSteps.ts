@@ -1,13 +1,15 @@
 import type { Renumbered } from '#client/saving/tieToPage.ts';
 import { JsonStorage, UNDO_STEPS } from '#client/storage/JsonStorage.ts';
 import type { BrowserStorage } from '#client/storage/webStorage.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts';
 import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';
-import type { BroughtRecord } from '#domain/map/patch.ts';
+import type { BroughtRecord, SettingChange } from '#domain/map/patch.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
-import { changedFields } from '#domain/resource/leaf.ts';
+import { changedFields, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { renumbered as renumberedRecord } from '#domain/resource/references.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 
 type Changes = PackedPatch[2];
@@ -27,7 +29,7 @@ export function carryStoredSteps(
   grids: ReadonlyMap<number, FloorGrid>,
   renumbered: Renumbered,
 ): void {
-  if (!eventsName(renumbered.kind)) return;
+  if (!eventsName(renumbered.kind) && !settingsName(renumbered.kind)) return;
   const storage = new JsonStorage(browser);
   const prefix = `${UNDO_STEPS}${owner}.`;
   for (const key of storage.keys(prefix)) {
@@ -42,6 +44,10 @@ export function carryStoredSteps(
   }
 }
 
+/** Whether a setting of a floor can name a record of this kind. */
+const settingsName = (kind: RecordKindName): boolean =>
+  floorMap.leaves.some(({ field }) => field.kind === 'reference' && field.to === kind);
+
 /** `to`: selects the values that the floor gets as each of the steps, the last one first, is walked over. */
 function carriedSteps(
   grid: FloorGrid,
@@ -52,16 +58,39 @@ function carriedSteps(
   let floor = grid;
   return steps
     .toReversed()
-    .map(([key, count, changes, elsewhere = [], cut = 0, records = []]): PackedPatch => {
+    .map(([key, count, changes, elsewhere = [], cut = 0, records = [], settings = []]): PackedPatch => {
       const carried = carriedChanges(floor, changes, renumbered);
       floor = written(floor, changes, to);
       // On other floors, only the values in the step are known.
       const others = elsewhere.map(
         ([other, theirs]) => [other, carriedChanges(blankGrid(), theirs, renumbered)] as const,
       );
-      return [key, count, carried, others, cut, records.map((one) => carriedRecord(one, renumbered))];
+      return [
+        key,
+        count,
+        carried,
+        others,
+        cut,
+        records.map((one) => carriedRecord(one, renumbered)),
+        carriedSettings(settings, renumbered),
+      ];
     })
     .toReversed();
+}
+
+/** A setting that changed with a step may name a record. */
+function carriedSettings(settings: readonly SettingChange[], { kind, moves }: Renumbered): readonly SettingChange[] {
+  const [before, after] = (['before', 'after'] as const).map((state) => {
+    const values = settings.flatMap((one) => {
+      const leaf = floorMap.leaves.find(({ path }) => path === one.path);
+      return leaf ? [[leaf, one[state]] as const] : [];
+    });
+    return renumberedRecord(floorMap, withLeaves(floorMap.blank, values), kind, moves);
+  });
+  return settings.map((one) => {
+    const leaf = floorMap.leaves.find(({ path }) => path === one.path);
+    return leaf && before && after ? { ...one, before: leafValue(before, leaf), after: leafValue(after, leaf) } : one;
+  });
 }
 
 /** A record that came with a step has another number itself, and names others by theirs. */
