@@ -48,7 +48,7 @@ export const askedLanguages = (languages: ScenarioLanguages, stored: Pair): read
  * Returns the text that is stored after an author wrote in the languages that were asked for: a copy that was not asked for follows its
  * original, and an empty text stays empty.
  */
-export function followCopies(languages: ScenarioLanguages, stored: Pair, written: Pair): Pair {
+function followCopies(languages: ScenarioLanguages, stored: Pair, written: Pair): Pair {
   const asked = askedLanguages(languages, stored);
   const [own] = asked;
   if (asked.length > 1 || !own || stored.ja !== stored.en || stored.ja === '') return written;

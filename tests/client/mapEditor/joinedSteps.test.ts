@@ -59,7 +59,7 @@ function opens({ grid, values }: Floor, storage = memoryStorage(), revision = 3)
   );
 }
 
-/** What an answer brings after the server has changed all of the floor. */
+/** Takes over an answer after the server has changed all of the floor. */
 function becomes(desk: FloorDesk, { grid, values }: Floor): (() => void) | undefined {
   const before = { grid: desk.session.grid, values: desk.settings.values };
   const server = { revision: desk.session.revision + 1, restoredRevision: 0 };

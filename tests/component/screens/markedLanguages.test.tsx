@@ -1,4 +1,4 @@
-// What is shown in another language than that of the interface says so: it is read out and drawn in its own.
+// Texts in another language than that of the interface say so: they are read out and drawn in their own.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { markLanguages } from '#client/page/markLanguages.ts';

@@ -87,7 +87,7 @@ test('labels do not name the only language, and a copy follows its original in t
 
   await opens(`/scenarios/${table.scenarioId}/data-settings/items/item-list/1/edit`, 'en');
   await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleName(/^Name(?! \()/);
-  // Of a name that is a pair, one field is left, which is called like the pair.
+  // A name that is a pair has one field left, which is called like the pair.
   await opens(`/scenarios/${table.scenarioId}/scenario-tools/game-rules/fortified-city-setting`, 'en');
   await expect.element(page.getByRole('textbox', { name: /^Name: Castle/ })).toBeVisible();
   await isGone(page.getByRole('group', { name: 'Name: Castle' }));

@@ -18,7 +18,7 @@ interface TitleLinesProps {
   readonly entered: EnteredTitles;
   readonly onEnter: (entered: EnteredTitles) => void;
   readonly messages: FieldMessages;
-  /** What else a line has. */
+  /** Further properties of a line. */
   readonly props: (isRequired: boolean) => Partial<TextFieldProps>;
 }
 
