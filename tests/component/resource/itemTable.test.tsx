@@ -91,6 +91,32 @@ test('a column is filled down with the keyboard, and on with the handle; undo ta
   await expect.element(table.cell(3, 'purchase_price')).toHaveTextContent('');
 });
 
+test('the handle continues a series, and copies it when it is released with Ctrl', async () => {
+  await table.has({ 1: { purchase_price: 30 }, 2: { purchase_price: 40 } });
+  await table.opens();
+  const price = (number: number) => expect.element(table.cell(number, 'purchase_price'));
+  const drags = async () => {
+    await table.goesTo(1, 'purchase_price');
+    await presses('Shift+ArrowDown');
+    const from = boxOf(table.cell(2, 'purchase_price'));
+    await userEvent.pointer([
+      { coords: { x: from.right - 1, y: from.bottom - 1 }, keys: '[MouseLeft>]' },
+      { target: table.cell(3, 'purchase_price'), coords: { x: 5, y: 5 } },
+      { target: table.cell(4, 'purchase_price'), coords: { x: 5, y: 5 }, keys: '[/MouseLeft]' },
+    ]);
+  };
+  await drags();
+  await price(3).toHaveTextContent('50');
+  await price(4).toHaveTextContent('60');
+  await presses('Control+z');
+  await price(4).toHaveTextContent('');
+  await userEvent.keyboard('{Control>}');
+  await drags();
+  await userEvent.keyboard('{/Control}');
+  await price(3).toHaveTextContent('30');
+  await price(4).toHaveTextContent('40');
+});
+
 test('values that do not fit are marked with the reason and counted, and do not stop the others', async () => {
   await table.opens();
   await table.goesTo(1, 'purchase_price');

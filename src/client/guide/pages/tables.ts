@@ -17,8 +17,8 @@ export const tables = guidePage(
         'In columns with choices or other records, type part of a name or a number to narrow them down. `Alt+↓` opens the list.',
       ],
       [
-        '選んだ範囲の右下の角をドラッグすると、値が複写されます。`Ctrl+D` は下へ、`Ctrl+R` は右へ複写します。',
-        'Drag the lower right corner of a selection to fill. `Ctrl+D` fills down, `Ctrl+R` fills right.',
+        '選んだ範囲の右下の角をドラッグすると、値が続きます（30、40から50、60）。`Ctrl` を押しながら離すと同じ値の複写です。`Ctrl+D` は下へ、`Ctrl+R` は右へ複写します。',
+        'Drag the lower right corner of a selection to continue its values: 30, 40 give 50, 60. Release it with `Ctrl` to copy them. `Ctrl+D` copies down, `Ctrl+R` copies right.',
       ],
     ),
   ),

@@ -95,6 +95,10 @@ export const tableTexts = defineTexts({
     en: '{{cells|cell|cells}} reset to default.',
   },
   'records.news.fill': { ja: '{{cells}}個のセルに複写しました。', en: '{{cells|cell|cells}} filled.' },
+  'records.news.filledClamped': {
+    ja: 'うち{{clamped}}個は範囲外のため、範囲の端の値にしました。',
+    en: '{{clamped|value was|values were}} out of range and became the nearest one.',
+  },
   'records.news.calculate': { ja: '{{cells}}個のセルを変えました。', en: '{{cells|cell|cells}} changed.' },
   'records.news.clearRows': { ja: '{{rows}}行を削除しました。', en: '{{rows|row|rows}} deleted.' },
   'records.news.duplicate': {
@@ -191,7 +195,10 @@ export const tableTexts = defineTexts({
   'records.help.drag': { ja: 'ドラッグ、Shift+クリック', en: 'Drag, Shift+click' },
   'records.help.drag.does': { ja: '範囲を選びます', en: 'Select a range' },
   'records.help.handle': { ja: '選択範囲の右下の角をドラッグ', en: 'Drag the corner of the selection' },
-  'records.help.handle.does': { ja: '値を複写します', en: 'Fills the cells with its values' },
+  'records.help.handle.does': {
+    ja: '値の続きを入れます（30、40→50、60）。Ctrlを押しながら離すと、同じ値を複写します',
+    en: 'Continues its values (30, 40 → 50, 60); releasing with Ctrl copies them',
+  },
   'records.help.double': { ja: 'ダブルクリック', en: 'Double-click' },
   'records.help.double.does': { ja: 'セルを編集します', en: 'Edits the cell' },
   'records.help.open': { ja: 'Ctrl+クリック', en: 'Ctrl+click' },

@@ -6,7 +6,8 @@ import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
 import type { Fault, FaultKey } from '#domain/text/fault.ts';
 import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
-import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
+import { type CellPlace, type CellRect, isInside, placesOf } from './cellRange.ts';
+import { continuedSeries } from './continuedSeries.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 
 /** A cell of a table: one leaf of one record. */
@@ -110,26 +111,67 @@ export function pastedTexts(pasted: readonly (readonly string[])[], rect: CellRe
   });
 }
 
+/** How a fill goes on from the values that it begins with: as a series where they are one, or with their copies. */
+export type FillMode = 'series' | 'copy';
+
 /**
- * Fills the cells of `to` outside of `from` with the values of `from`, repeated. Values go as texts, since a column may hold another kind
- * of value than its neighbour.
+ * Fills the cells of `to` outside of `from`: each row or column of `from` goes on as a series (`continuedSeries`), clamped to the limits of
+ * the field, or is repeated. Values go as texts, since a column may hold another kind of value than its neighbour.
+ * @returns the texts, and how many of them were clamped
  */
 export function filledTexts(
   from: CellRect,
   to: CellRect,
   cellAt: CellAt,
   record: (number: number) => object,
-): CellText[] {
+  mode: FillMode = 'copy',
+): { readonly texts: readonly CellText[]; readonly clamped: number } {
   const source = writeCells(from, cellAt, ({ number, leaf }) => writeCell(leaf, leafValue(record(number), leaf)));
+  const isAcross = from.left !== to.left || from.right !== to.right;
+  const series =
+    mode === 'copy' ? [] : linesOf(from, source, isAcross, cellAt, record).map((line) => line && continuedSeries(line));
   const [height, width] = [from.bottom - from.top + 1, from.right - from.left + 1];
   const wrapped = (at: number, size: number) => ((at % size) + size) % size;
-  return placesOf(to).flatMap((place) => {
-    const isSource =
-      place.row >= from.top && place.row <= from.bottom && place.column >= from.left && place.column <= from.right;
+  let clampedCount = 0;
+  const texts = placesOf(to).flatMap((place) => {
+    if (isInside(place, from)) return [];
     const cell = cellAt(place);
-    const text = source[wrapped(place.row - from.top, height)]?.[wrapped(place.column - from.left, width)];
-    return cell && !isSource && text !== undefined ? [{ ...cell, text }] : [];
+    const [down, across] = [place.row - from.top, place.column - from.left];
+    const goesOn = series[isAcross ? down : across];
+    const text = goesOn?.(isAcross ? across : down) ?? source[wrapped(down, height)]?.[wrapped(across, width)];
+    if (!cell || text === undefined) return [];
+    const fitting = goesOn ? clampedText(cell.leaf.field, text) : text;
+    if (fitting !== text) clampedCount++;
+    return [{ ...cell, text: fitting }];
   });
+  return { texts, clamped: clampedCount };
+}
+
+/**
+ * Returns the rows of the source of a fill, or its columns; undefined for one that is no series: its values are not numbers and texts but
+ * codes of choices and records, or are named values such as "unlimited".
+ */
+function linesOf(
+  from: CellRect,
+  source: readonly (readonly string[])[],
+  isAcross: boolean,
+  cellAt: CellAt,
+  record: (number: number) => object,
+): (readonly string[] | undefined)[] {
+  const canGoOn = (row: number, column: number): boolean => {
+    const cell = cellAt({ row: from.top + row, column: from.left + column });
+    if (!cell) return false;
+    const { field } = cell.leaf;
+    if (field.kind === 'text') return field.maxLines === 1;
+    return (
+      field.kind === 'int' && !field.options.some(({ code }) => code === leafValue(record(cell.number), cell.leaf))
+    );
+  };
+  const rows = source.map((cells, row) => (cells.every((_, column) => canGoOn(row, column)) ? cells : undefined));
+  if (isAcross) return rows;
+  return (source[0] ?? []).map((_, column) =>
+    source.every((__, row) => canGoOn(row, column)) ? source.map((cells) => cells[column] ?? '') : undefined,
+  );
 }
 
 export const OPERATIONS = ['set', 'add', 'multiply', 'replace'] as const;

@@ -109,8 +109,10 @@ export function useGridPointer(parts: GridPointerParts) {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (drag.current) edge.follow({ x: event.clientX, y: event.clientY });
       },
-      onPointerUp() {
-        if (drag.current === 'fill') view.dropFill();
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        // With Ctrl the handle copies, as in spreadsheets; on a Mac with Alt or Cmd.
+        const isCopy = event.ctrlKey || event.metaKey || event.altKey;
+        if (drag.current === 'fill') view.dropFill(isCopy ? 'copy' : 'series');
         endDrag();
       },
       onPointerCancel() {

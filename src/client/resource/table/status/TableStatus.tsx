@@ -24,6 +24,7 @@ const BESIDES = {
   beyond: 'records.news.beyond',
   beside: 'records.news.beside',
   unplaced: 'records.news.unplaced',
+  clamped: 'records.news.filledClamped',
   passed: 'record.step.passed',
   hidden: 'records.news.hidden',
 } as const;

@@ -11,6 +11,7 @@ import {
   clampedText,
   copiedCells,
   copiedText,
+  type FillMode,
   filledTexts,
   isTyped,
   pastedTexts,
@@ -292,10 +293,11 @@ export class TableView {
     this.#set({ filling: place && grownTo(this.rect, clamped(place, this.extent)) });
   }
 
-  dropFill(): void {
+  /** Ends a drag of the fill handle: the values go on as a series where they are one, or are copied. */
+  dropFill(mode: FillMode): void {
     const { filling } = this.#state;
     if (filling) {
-      this.#fill(this.rect, filling);
+      this.#fill(this.rect, filling, mode);
       this.selection.selectRect(filling);
     }
     this.#set({ filling: undefined });
@@ -433,9 +435,9 @@ export class TableView {
     else this.selection.keepInside();
   }
 
-  #fill(from: CellRect, to: CellRect): void {
-    const texts = filledTexts(from, to, this.cellAt, (number) => this.desk.record(number));
-    this.#write(texts, { key: 'records.news.fill', values: { cells: texts.length } });
+  #fill(from: CellRect, to: CellRect, mode: FillMode = 'copy'): void {
+    const { texts, clamped } = filledTexts(from, to, this.cellAt, (number) => this.desk.record(number), mode);
+    this.#write(texts, { key: 'records.news.fill', values: { cells: texts.length, clamped } });
   }
 
   #selectWritten(texts: readonly CellText[]): void {

@@ -8,6 +8,7 @@ import {
   readTexts,
 } from '#client/resource/table/cells/cellEdits.ts';
 import { type CellPlace, grownTo, moved, rectOf, single, stepped } from '#client/resource/table/cells/cellRange.ts';
+import { continuedSeries } from '#client/resource/table/cells/continuedSeries.ts';
 import { readTabbed, writeTabbed } from '#client/resource/table/cells/tabbedText.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { int, text } from '#domain/resource/field.ts';
@@ -128,14 +129,78 @@ test('a fill repeats what it began with, upwards as well', () => {
     cellAt,
     record,
   );
-  expect(places(down)).toEqual(['3 price 1', '4 price 2', '5 price 1']);
+  expect(places(down.texts)).toEqual(['3 price 1', '4 price 2', '5 price 1']);
   const up = filledTexts(
     { top: 3, left: 1, bottom: 4, right: 1 },
     { top: 1, left: 1, bottom: 4, right: 1 },
     cellAt,
     record,
   );
-  expect(places(up)).toEqual(['2 price 4', '3 price 5']);
+  expect(places(up.texts)).toEqual(['2 price 4', '3 price 5']);
+});
+
+test.each([
+  [['30', '40'], 4, ['50', '60']],
+  [['40', '30', '20'], 5, ['10', '0']],
+  [['5', '5'], 3, ['5']],
+  [['1', '2', '4'], 4, undefined],
+  [['7'], 3, undefined],
+  [['Sword 1'], 3, ['Sword 2', 'Sword 3']],
+  [['剣０８'], 3, ['剣０９', '剣１０']],
+  [['Room 09', 'Room 07'], 4, ['Room 05', 'Room 03']],
+  [['Room 1', 'Hall 2'], 3, undefined],
+  [['Room 1', 'Room'], 3, undefined],
+  [['Sword', 'Axe'], 3, undefined],
+  [['', ''], 3, undefined],
+])('the values %j go on for %i places as in a spreadsheet', (values, end, expected) => {
+  const goesOn = continuedSeries(values);
+  expect(goesOn && Array.from({ length: end - values.length }, (_, at) => goesOn(values.length + at))).toEqual(
+    expected,
+  );
+});
+
+test('a series goes on before its beginning, counts up again below zero, and each line goes on by itself', () => {
+  expect(continuedSeries(['30', '40'])?.(-4)).toBe('-10');
+  expect([-1, -2, -3].map((place) => continuedSeries(['Room 1', 'Room 2'])?.(place))).toEqual([
+    'Room 0',
+    'Room 1',
+    'Room 2',
+  ]);
+  const record = (number: number) => ({ name: `剣${number}`, price: number * 40, stock: number === 2 ? 999 : 7 });
+  const down = filledTexts(
+    { top: 0, left: 0, bottom: 1, right: 2 },
+    { top: 0, left: 0, bottom: 3, right: 2 },
+    cellAt,
+    record,
+    'series',
+  );
+  // The price ends at 100, and "unlimited" is a name and no number that goes on.
+  expect(places(down.texts)).toEqual([
+    '3 name 剣3',
+    '3 price 100',
+    '3 stock 7',
+    '4 name 剣4',
+    '4 price 100',
+    '4 stock 999',
+  ]);
+  expect(down.clamped).toBe(2);
+  const across = filledTexts(
+    { top: 0, left: 0, bottom: 1, right: 0 },
+    { top: 0, left: 0, bottom: 1, right: 1 },
+    cellAt,
+    record,
+    'series',
+  );
+  expect(places(across.texts)).toEqual(['1 price 剣2', '2 price 剣3']);
+  const copied = filledTexts(
+    { top: 0, left: 1, bottom: 1, right: 1 },
+    { top: 0, left: 1, bottom: 3, right: 1 },
+    cellAt,
+    record,
+    'copy',
+  );
+  expect(places(copied.texts)).toEqual(['3 price 40', '4 price 80']);
+  expect(copied.clamped).toBe(0);
 });
 
 test('an operation leaves out what is no quantity, and what does not fit is refused with its reason', () => {

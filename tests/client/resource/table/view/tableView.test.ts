@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stepTable } from '#client/resource/table/commands/tableCommands.ts';
 import { leafAt, openTable, reopened } from '../openTable.ts';
 
 test('rows that are pasted beyond the last number are counted, but for empty ones', () => {
@@ -263,4 +264,28 @@ test('records of which the last cell is emptied are known, in whichever way, unt
   view.selection.select({ row: 9, column: 0 });
   view.clear();
   expect(view.state.emptied).toEqual([3]);
+});
+
+test('the fill handle continues a series in one step of undo, tells what was clamped, and copies when asked', async () => {
+  const view = openTable({ 1: { price: 9700, metal: 0 }, 2: { price: 9850, metal: 1 } });
+  const drags = (mode: 'series' | 'copy') => {
+    view.selection.selectRect({ top: 0, left: 2, bottom: 1, right: 2 });
+    view.dragFill({ row: 4, column: 2 });
+    view.dropFill(mode);
+  };
+  const prices = () => [3, 4, 5].map((number) => (view.desk.record(number) as { price: number }).price);
+  drags('series');
+  expect(prices()).toEqual([9999, 9999, 9999]);
+  expect(view.state.news).toEqual({ key: 'records.news.fill', values: { cells: 3, clamped: 3 } });
+  expect(view.rect).toEqual({ top: 0, left: 2, bottom: 4, right: 2 });
+  await stepTable(view, 'undo');
+  expect(prices()).toEqual([0, 0, 0]);
+  drags('copy');
+  expect(prices()).toEqual([9700, 9850, 9700]);
+  expect(view.state.news).toMatchObject({ values: { clamped: 0 } });
+  // Codes of choices are repeated.
+  view.selection.selectRect({ top: 0, left: 4, bottom: 1, right: 4 });
+  view.dragFill({ row: 3, column: 4 });
+  view.dropFill('series');
+  expect([3, 4].map((number) => (view.desk.record(number) as { metal: number }).metal)).toEqual([0, 1]);
 });
