@@ -51,7 +51,7 @@ export interface KindDifference {
 
 /** All differences between two scenarios, or between two states of one. */
 export interface DocumentDifference {
-  /** Titles and author name. */
+  /** Titles, author name and languages. */
   readonly scenario: readonly LeafDifference[];
   readonly floors: readonly FloorDifference[];
   readonly kinds: readonly KindDifference[];
@@ -70,7 +70,7 @@ export function compareDocuments(before: ScenarioContent, after: ScenarioContent
       : [{ kind: name, added: count('added'), changed: count('changed'), removed: count('removed') }];
   });
   return {
-    scenario: (['title_ja', 'title_en', 'author_name'] as const)
+    scenario: (['title_ja', 'title_en', 'author_name', 'languages'] as const)
       .map((path) => ({ path, before: before.scenario[path], after: after.scenario[path] }))
       .filter((leaf) => leaf.before !== leaf.after),
     floors: [...floorDifferences(before, after)],

@@ -40,22 +40,22 @@ export const differenceSchema: z.ZodType<DocumentDifference> = z.strictObject({
 });
 
 /**
- * Compares two states of a scenario: the backup before this one and this one (`previous`), or this one and the scenario as it is now
- * (`present`). The state before the first backup is empty.
- * @throws RequestError 404, 409 if a backup cannot be read
+ * Compares two states of a scenario, the earlier one with the later one: this backup with the one before it (`previous`), with the scenario
+ * as it is now (`present`), or with another backup, whose id is given. The state before the first backup is empty.
+ * @throws RequestError 404 if one of the backups is missing, 409 if one cannot be read
  */
 export const compareBackup = scenarioProcedure('read')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
       id: z.string().max(64),
-      with: z.enum(['previous', 'present']).default('previous'),
+      with: z.string().max(64).default('previous'),
     }),
   )
   .output(
     dataAnswer(
       z.strictObject({
-        /** The time of the backup before; null if there is none, or if the backup is compared with the present. */
+        /** The time of the earlier backup; null if there is none, or if the backup is compared with the present. */
         previous_at: timeSchema.nullable(),
         difference: differenceSchema,
       }),
@@ -65,23 +65,24 @@ export const compareBackup = scenarioProcedure('read')
     const { database, workers } = services;
     const backup = await Backup.query(database).findOne({ scenario_id, id });
     if (!backup) throw new RequestError(404);
-    const previous =
-      other === 'previous'
-        ? await Backup.query(database)
-            .where({ scenario_id })
-            .where('sequence', '<', backup.sequence)
-            .orderBy('sequence', 'desc')
-            .first()
-        : undefined;
-    const task =
-      other === 'previous'
-        ? { before: previous?.document ?? null, after: backup.document }
-        : {
-            before: backup.document,
-            after: (await transaction(database, (trx) => readContent(trx, scenario_id))).content,
-          };
+    const own = () => Backup.query(database).where({ scenario_id });
+    const previous = () => own().where('sequence', '<', backup.sequence).orderBy('sequence', 'desc').first();
+    const compareWith = async (): Promise<{
+      earlier?: Backup | undefined;
+      task: Parameters<typeof tasks.compare>[0];
+    }> => {
+      if (other === 'present') {
+        const { content } = await transaction(database, (trx) => readContent(trx, scenario_id));
+        return { task: { before: backup.document, after: content } };
+      }
+      const found = other === 'previous' ? await previous() : await own().findOne({ id: other });
+      if (!found && other !== 'previous') throw new RequestError(404);
+      const [earlier, later] = found && found.sequence > backup.sequence ? [backup, found] : [found, backup];
+      return { earlier, task: { before: earlier?.document ?? null, after: later.document } };
+    };
+    const { earlier, task } = await compareWith();
     const compared = await workers.run<typeof tasks, 'compare'>(tasks.DOCUMENT_TASKS, 'compare', task);
     if ('fault' in compared)
       throw new RequestError(409, compared.fault === 'newer' ? 'backup_newer' : 'backup_unreadable');
-    return { data: { previous_at: previous ? wireTime(previous.created_at) : null, difference: compared } };
+    return { data: { previous_at: earlier ? wireTime(earlier.created_at) : null, difference: compared } };
   });

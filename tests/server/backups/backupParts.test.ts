@@ -34,6 +34,9 @@ describeOnEveryEngine('A part of a backup', (engine) => {
   const nameOf = async (number: number) =>
     (await author.get<{ name_ja: string }>(`${scenario}/items-detail/${number}`)).data.name_ja;
   const restore = (id: string, part: object) => author.post(`${scenario}/restore`, { id, ...part });
+  const timeOf = async (id: string) =>
+    (await author.get<{ id: string; created_at: string }[]>(`${scenario}/backup`)).data.find((one) => one.id === id)
+      ?.created_at;
   async function compare(id: string, other: string): Promise<Compared> {
     const [, scenario_id] = scenario.split('/');
     const input = encodeURIComponent(JSON.stringify({ scenario_id, id, with: other }));
@@ -112,6 +115,39 @@ describeOnEveryEngine('A part of a backup', (engine) => {
       floors: [],
       kinds: [],
     });
+  });
+
+  test('any two are compared, the earlier with the later, and the languages of the scenario are told', async () => {
+    await name(1, '剣');
+    const first = await backUp({ name: '一' });
+    await name(1, '長い剣');
+    await backUp({ name: '二' });
+    await author.patch(scenario, { languages: 'ja' });
+    await name(2, '槍');
+    const third = await backUp({ name: '三' });
+    for (const [id, other] of [
+      [first, third],
+      [third, first],
+    ] as const) {
+      const { previous_at, difference } = await compare(id, other);
+      expect(previous_at).toBe(await timeOf(first));
+      expect(difference).toMatchObject({
+        scenario: [{ path: 'languages', before: 'both', after: 'ja' }],
+        kinds: [{ kind: 'item', added: 1, changed: 1, removed: 0 }],
+        records: [
+          { number: 1, leaves: [{ path: 'name_ja', before: '剣', after: '長い剣' }] },
+          { number: 2, change: 'added' },
+        ],
+      });
+    }
+    expect((await compare(first, first)).difference).toEqual({ scenario: [], floors: [], kinds: [], records: [] });
+    // A backup of another scenario is none of this one.
+    const home = scenario;
+    scenario = await newScenario(author, '別の迷宮');
+    const foreign = await backUp();
+    scenario = home;
+    await expect(compare(first, foreign)).rejects.toThrow();
+    await expect(compare(first, 'nothing')).rejects.toThrow();
   });
 
   test('has a name and a note, which may change; it is deleted by its author', async () => {

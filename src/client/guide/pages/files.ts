@@ -17,7 +17,7 @@ export const files = guidePage(
       ],
       [
         'バックアップの画面の**変更点**で、一つ前や今との違いが、フロアは並べて、データは項目ごとに見られます。',
-        '**Changes** on the backups page shows the differences from the previous backup or from now: floors side by side, records by field.',
+        '**Changes** on the backups page shows the differences from the previous backup, from now or from any other backup: floors side by side, records by field.',
       ],
       [
         '**復元…**で全体を戻します。**このフロアだけ戻す…**、**この種類だけ戻す…**で一部だけも戻せます。',

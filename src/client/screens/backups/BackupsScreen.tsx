@@ -77,6 +77,7 @@ export default function BackupsScreen({ scenarioId }: { readonly scenarioId: str
         <CompareDialog
           scenarioId={scenarioId}
           backup={shown.backup}
+          backups={list.data.data}
           onRestore={mayEdit ? (part) => show({ kind: 'restore', backup: shown.backup, part }) : undefined}
           onClose={close}
         />

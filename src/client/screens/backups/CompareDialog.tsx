@@ -8,34 +8,47 @@ import { flushUnsaved } from '#client/page/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import type { Backup, RestoredPart } from './useBackups.ts';
 
-const SIDES = ['previous', 'present'] as const;
+const SIDES = ['previous', 'present', 'other'] as const;
 
 interface CompareDialogProps {
   readonly scenarioId: string;
   readonly backup: Backup;
+  /** All backups of the scenario, newest first. */
+  readonly backups: readonly Backup[];
   /** Called to restore a part of the backup. */
   readonly onRestore: ((part: RestoredPart) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Shows the changes from the previous backup to this one, or from this one to now. */
-export function CompareDialog({ scenarioId, backup, onRestore, onClose }: CompareDialogProps) {
+/** Shows the changes from the previous backup to this one, from this one to now, or between this one and any other. */
+export function CompareDialog({ scenarioId, backup, backups, onRestore, onClose }: CompareDialogProps) {
   const text = useText(backupsTexts, pageTexts);
   const [side, setSide] = useState<(typeof SIDES)[number]>('previous');
+  const others = backups.filter(({ id }) => id !== backup.id);
+  const [chosen, setChosen] = useState(others.at(-1)?.id ?? '');
   const compared = trpc.backups.compare.useQuery(
-    { scenario_id: scenarioId, id: backup.id, with: side },
+    { scenario_id: scenarioId, id: backup.id, with: side === 'other' ? chosen : side },
     { staleTime: 0, gcTime: 0 },
   );
   const time = formatDate(backup.created_at);
   const answer = compared.data?.data;
   function words(): string {
     if (side === 'present') return text('compare.untilNow', { before: time });
+    if (side === 'other') {
+      // The list begins with the newest.
+      const [after, before] = backups.filter(({ id }) => id === backup.id || id === chosen);
+      return text('compare.between', {
+        before: formatDate(before?.created_at ?? ''),
+        after: formatDate(after?.created_at ?? ''),
+      });
+    }
     if (answer?.previous_at == null) return text('compare.first');
     return text('compare.between', { before: formatDate(answer.previous_at), after: time });
   }
@@ -59,8 +72,22 @@ export function CompareDialog({ scenarioId, backup, onRestore, onClose }: Compar
           look="segments"
           value={side}
           onChange={(next) => void choose(next)}
-          options={SIDES.map((value) => ({ value, label: text(`compare.${value}`) }))}
+          options={SIDES.filter((value) => value !== 'other' || others.length > 0).map((value) => ({
+            value,
+            label: text(`compare.${value}`),
+          }))}
         />
+        {side === 'other' && (
+          <Select
+            label={text('compare.other')}
+            value={chosen}
+            onChange={setChosen}
+            options={others.map(({ id, created_at, name, note }) => ({
+              value: id,
+              label: text('compare.named', { time: formatDate(created_at), name: name || note }).trim(),
+            }))}
+          />
+        )}
         {compared.isPending && <Spinner label={text('common.loading')} />}
         {compared.isError && <p role="alert">{failureText(compared.error)}</p>}
         {answer && (

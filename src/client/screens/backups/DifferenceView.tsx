@@ -4,6 +4,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { SCENARIO_LANGUAGE_LABELS, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import { FloorDifference } from './FloorDifference.tsx';
@@ -31,7 +33,8 @@ export function DifferenceView({ scenarioId, difference, onRestore }: Difference
           <h3 className={styles.heading}>{text('compare.scenario')}</h3>
           {scenario.map(({ path, before, after }) => (
             <p key={path}>
-              {text(`compare.${path as 'title_ja' | 'title_en' | 'author_name'}`)}: {String(before)} → {String(after)}
+              {text(`compare.${path as 'title_ja' | 'title_en' | 'author_name' | 'languages'}`)}:{' '}
+              {shown(path, before, language)} → {shown(path, after, language)}
             </p>
           ))}
         </section>
@@ -78,3 +81,6 @@ export function DifferenceView({ scenarioId, difference, onRestore }: Difference
     </>
   );
 }
+
+const shown = (path: string, value: unknown, language: Language): string =>
+  path === 'languages' ? SCENARIO_LANGUAGE_LABELS[value as ScenarioLanguages][language] : String(value);
