@@ -162,7 +162,7 @@ test('every part of the page lies in a landmark, and those of one kind have name
   words,
 }) => {
   await map.isOpen();
-  await expect(page.getByRole('banner').getByRole('link', { name: '本文へ移動' })).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button', { name: '本文へ移動' })).toHaveCount(1);
   const asides = page.getByRole('complementary');
   await expect(asides).toHaveCount(2);
   for (const name of [words.floorList, words.tools])

@@ -6,12 +6,14 @@ import { accountAtom } from '#client/page/account.ts';
 import { NotificationBell } from '#client/page/notifications/NotificationBell.tsx';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 import { pageTitleAtom, partTitleAtom } from '#client/page/usePageTitle.ts';
+import { BareButton } from '#client/ui/BareButton.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { stateTag } from '#client/ui/Tag.css.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
+import { focusContent } from './focusContent.ts';
 import { frameTexts } from './frameTexts.ts';
 import { GuideLink } from './GuideLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
@@ -35,9 +37,9 @@ export function TopBar() {
   const hasDrawer = isWhole || (!isAdmin && (isPhone || scenarioId !== undefined));
   return (
     <header className={styles.bar}>
-      <a href="#content" className={styles.skip}>
+      <BareButton className={styles.skip} onPress={focusContent}>
         {text('frame.skip')}
-      </a>
+      </BareButton>
       {hasDrawer && <DrawerDialog scenarioId={isWhole ? scenarioId : undefined} />}
       {!isWhole && <HomeLink />}
       <h1 className={styles.title} title={title}>

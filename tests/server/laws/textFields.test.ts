@@ -193,7 +193,8 @@ describe('Half a surrogate', () => {
     expect(answer.text).toMatch(/lone surrogate/);
     expect(answer.text).toContain(JSON.stringify(fieldOf(path)));
     const rest = REST_PATHS.find((one) => one.procedure === procedure && !one.takesForm);
-    if (!rest || rest.method === 'DELETE' || namesIn(rest.path).includes(path[0] ?? '')) return;
+    // In REST a grid is sent in another form, as numbers.
+    if (!rest || rest.toInput || rest.method === 'DELETE' || namesIn(rest.path).includes(path[0] ?? '')) return;
     const address = addressOf(rest.path, { ...PATH_VALUES, scenario_id, id: scenario_id, slot: '1', key: 'none' });
     expect(await author.call(rest.method, address, { body })).toMatchObject(refusal(path));
   });
