@@ -15,13 +15,13 @@ test('no two tools or commands answer to the same key', () => {
 });
 
 test('a key that the author has bound is taken from the command or tool that has it by default', () => {
-  const bindings = { 'tool.room': [{ key: 'y' }], 'command.save': [{ key: 'w' }] };
+  const bindings = { 'tool.room': [{ key: 'z' }], 'command.save': [{ key: 'w' }] };
   const bound = withBindings(commands, bindings);
   expect(keysOf(bound.filter(({ id }) => id === 'symmetryLeftRight'))).toEqual([]);
-  expect(keysOf(bound.filter(({ id }) => id === 'symmetryUpDown'))).toEqual(['Shift+Y']);
+  expect(keysOf(bound.filter(({ id }) => id === 'symmetryUpDown'))).toEqual(['Shift+Z']);
   const store = createStore();
   store.set(keyBindingsAtom, bindings);
   const letters = mapTools.map((tool) => `${tool.id} ${store.get(shortcutsAtom)(tool)}`);
-  expect(letters).toContain('room y');
+  expect(letters).toContain('room z');
   expect(letters).toContain('wall ');
 });

@@ -6,8 +6,8 @@ import { TestMap } from './support/TestMap.ts';
 test('a symmetric hall is one stroke and one step of undo, seen while it is drawn, with its axes on the map', async () => {
   const map = await TestMap.opens();
   expect(map.painter.overlay.symmetry.kind).toBe('none');
-  map.keys('y');
-  map.keys('Shift+y');
+  map.keys('z');
+  map.keys('Shift+z');
   expect(map.painter.overlay.symmetry).toMatchObject({ kind: 'both' });
   map.chooses('room');
   map.begins([
@@ -31,7 +31,7 @@ test('a symmetric hall is one stroke and one step of undo, seen while it is draw
   map.counts(0);
   map.redoes();
   // Off again, a stroke has no images.
-  map.keys('y', 'Shift+y');
+  map.keys('z', 'Shift+z');
   map.chooses('dark');
   map.presses([10.5, 10.5]);
   map.shows(10, 10, { isDark: true });
@@ -40,7 +40,7 @@ test('a symmetric hall is one stroke and one step of undo, seen while it is draw
 
 test('the images are offered before the press, and erased with the stroke', async () => {
   const map = await TestMap.opens();
-  map.keys('z');
+  map.keys('Shift+y');
   map.chooses('wall');
   map.pointsAt([4.5, 5]);
   expect(map.painter.overlay.targets).toHaveLength(2);
@@ -55,7 +55,7 @@ test('axes are put where the pointer is, and what would lie outside the floor is
   const map = await TestMap.opens();
   map.chooses('dark');
   map.pointsAt([5.5, 8.5]);
-  map.keys('Shift+z');
+  map.keys('Shift+a');
   expect(map.painter.overlay.symmetry).toEqual({ kind: 'leftRight', axes: { x: 11, y: 17 } });
   map.presses([4.5, 8.5]);
   map.shows(6, 8, { isDark: true });
@@ -65,7 +65,7 @@ test('axes are put where the pointer is, and what would lie outside the floor is
 
 test('an event is placed once, a corridor walked with symmetry is dug twice', async () => {
   const map = await TestMap.opens();
-  map.keys('y');
+  map.keys('z');
   await map.places(301, [3, 3]);
   expect(map.eventAt(3, 3).event_id).toBe(301);
   expect(map.eventAt(20, 3).event_id).toBe(0);

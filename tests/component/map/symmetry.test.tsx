@@ -16,7 +16,7 @@ test('symmetry is switched by keys and among the options of a tool, and the line
   await map.sets('対称に描く', '左右');
   const line = page.getByText('対称：左右', { exact: true });
   await expect.element(line).toBeVisible();
-  await presses('Shift+y');
+  await presses('Shift+z');
   await expect.element(radio('左右と上下')).toBeChecked();
   await expect.element(page.getByText('線：x 12・y 12')).toBeVisible();
   await page.getByRole('button', { name: '線を右へ半マス' }).click();

@@ -71,12 +71,12 @@ export const firstFloor = guidePage(
     ['対称に描く', 'Draw with symmetry'],
     points(
       [
-        '`Y` で左右対称、`Shift+Y` で上下対称、`Z` で半回転の対称に描けます。もう一度押すとやめます。道具の欄の**対称に描く**でも選べます。',
-        '`Y` switches left-right symmetry, `Shift+Y` up-down symmetry, and `Z` half-turn symmetry, as does **Symmetry** among the options of a tool.',
+        '`Z` で左右対称、`Shift+Z` で上下対称、`Shift+Y` で半回転の対称に描けます。もう一度押すとやめます。道具の欄の**対称に描く**でも選べます。',
+        '`Z` switches left-right symmetry, `Shift+Z` up-down symmetry, and `Shift+Y` half-turn symmetry, as does **Symmetry** among the options of a tool.',
       ],
       [
-        '線はフロアのまん中にあります。マスや辺を指して `Shift+Z` を押すと、線がそこへ移ります。',
-        'The axes are in the middle of the floor. Point at a cell or an edge and press `Shift+Z` to put them there.',
+        '線はフロアのまん中にあります。マスや辺を指して `Shift+A` を押すと、線がそこへ移ります。',
+        'The axes are in the middle of the floor. Point at a cell or an edge and press `Shift+A` to put them there.',
       ],
       [
         '一筆とその写しは、`Ctrl+Z` 一度で戻ります。イベントは写りません。',
