@@ -131,12 +131,10 @@ test('an event is placed, filled in and led elsewhere with the keyboard alone', 
   const events = new EventPanel(map);
   const { keyboard } = page;
   await author.tabsTo(map.grid);
-  await keyboard.press('v');
-  await author.tabsTo(events.search);
+  for (const key of ['v', 'ArrowRight', 'ArrowUp', 'Enter']) await keyboard.press(key);
+  await expect(events.search).toBeFocused();
   await keyboard.type('toll');
   await keyboard.press('Enter');
-  await author.tabsTo(map.grid, 'Shift+Tab');
-  for (const key of ['ArrowRight', 'ArrowUp', 'Enter']) await keyboard.press(key);
   await map.shows(1, 1, { holds: ['通行料'] });
   const form = events.formOf(1, 1);
   const gold = form.getByRole('spinbutton', { name: '金額' });

@@ -26,13 +26,13 @@ test('a room gets its events from the palette and the form with the keyboard alo
   const goes = async (...keys: readonly string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
-  /** Finds a kind of event by its number, and returns to the map. */
-  const takes = async (id: string) => {
+  /** Finds a kind of event by its number, and places it in the cell of the cursor. */
+  const places = async (id: string) => {
     await keyboard.press('Shift+V');
     await expect(events.search).toBeFocused();
     await keyboard.type(id);
     await keyboard.press('Enter');
-    await expect(map.grid).toBeFocused();
+    await expect(events.palette).toBeHidden();
   };
   await author.tabsTo(map.grid);
   await goes('ArrowRight', 'ArrowUp', 'r', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter');
@@ -40,8 +40,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
   await map.shows(3, 2, { north: 'door', east: 'wall' });
 
   await test.step('a chute, whose target is picked two floors below', async () => {
-    await takes('401');
-    await keyboard.press('Enter');
+    await places('401');
     await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート：02階 (3, 2) へ'] });
     await goes('Escape', 'Shift+G', 'PageDown');
     await map.isOpen('02');
@@ -53,11 +52,11 @@ test('a room gets its events from the palette and the form with the keyboard alo
   });
 
   await test.step('two keys that are given, by its form', async () => {
-    await takes('1101');
-    await goes('ArrowLeft', 'Enter');
+    await goes('ArrowLeft');
+    await places('1101');
     await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る：数 1、一度だけ'] });
     const form = events.formOf(2, 2);
-    await author.tabsTo(form.getByRole('combobox', { name: 'アイテム' }));
+    await expect(form.getByRole('combobox', { name: 'アイテム' })).toBeFocused();
     await keyboard.press('Control+a');
     await keyboard.type('7');
     await expect(page.getByRole('option', { name: '007 銀の鍵' })).toBeVisible();

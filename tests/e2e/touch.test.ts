@@ -35,7 +35,7 @@ test('one finger moves the map and looks at what it taps, and draws only where d
   await expect(draw).toBeChecked();
 });
 
-test('with the event tool a finger opens the event that it taps, on a phone too, and places none', async ({
+test('with the event tool a finger opens the event that it taps, and in an empty cell the list of kinds, on a phone too', async ({
   page,
   context,
   map,
@@ -50,14 +50,23 @@ test('with the event tool a finger opens the event that it taps, on a phone too,
     await map.chooses('event');
     await fingers.touch('touchStart', [5.5, 5.5]);
     await fingers.lift();
-    await map.tells('x5 y5');
+    await expect(events.palette).toBeVisible();
     await expect(form).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(events.palette).toBeHidden();
     await fingers.touch('touchStart', [8.5, 8.5]);
     await fingers.lift();
     await expect(form).toBeVisible();
     await form.getByRole('button', { name: 'イベントの欄を閉じる' }).click();
     await map.counts(1);
+    if (width === 390) await page.keyboard.press('Escape');
   }
+  // On a phone the form of what was placed opens by itself.
+  await fingers.touch('touchStart', [5.5, 5.5]);
+  await fingers.lift();
+  await events.palette.getByRole('row', { name: '宿屋' }).click();
+  await expect(events.formOf(5, 5)).toBeVisible();
+  await map.counts(2);
 });
 
 test('what is typed after a finger placed a message is its text, and nothing is drawn', async ({

@@ -26,7 +26,7 @@ import { useDrawCommands } from './commands/useDrawCommands.ts';
 import { useEvents } from './commands/useEvents.ts';
 import { useHistoryCommands } from './commands/useHistoryCommands.ts';
 import { useSelectionCommands } from './commands/useSelectionCommands.ts';
-import { EventSection, PickBar } from './eventPanel/EventSection.tsx';
+import { EventSection, KindPalette, PickBar } from './eventPanel/EventSection.tsx';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
 import { TypedAhead } from './eventPanel/TypedAhead.tsx';
 import { pickingAtom } from './events/eventAtoms.ts';
@@ -139,7 +139,7 @@ export function MapEditor(props: MapEditorProps) {
   const history = useHistoryCommands(desk, stage, stepFloors);
   const selection = useSelectionCommands(stage, scenarioId, floors);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
-  const draw = useDrawCommands(desk, stage);
+  const draw = useDrawCommands(desk, stage, events.chooseKind);
   const ownCommands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -256,6 +256,7 @@ export function MapEditor(props: MapEditorProps) {
         <StatusLine desk={desk} />
       </section>
       {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
+      {canWrite && <KindPalette events={events} />}
       <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
         {canWrite && <ToolPanel look="strip" />}
         <div className={sidePanels} ref={measureGutter}>

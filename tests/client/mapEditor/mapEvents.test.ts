@@ -10,7 +10,7 @@ import { TestFloors } from './support/TestFloors.ts';
 import { TestMap } from './support/TestMap.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
-const [DOWN, CHUTE, RECTANGLE, INN, TAVERN] = [102, 401, 303, 1901, 1902];
+const [DOWN, CHUTE, RECTANGLE, INN, SHOP] = [102, 401, 303, 1901, 1902];
 /** The value for all numbers, as far as their fields accept it. */
 const NUMBER = 7;
 
@@ -49,7 +49,7 @@ describe.each(TYPES)('event $id, $name.ja,', (type) => {
     const map = await TestMap.opens({ floor: 20 });
     await map.places(type.id, [5, 6]);
     const placed = map.eventAt(5, 6);
-    await map.places(type.id === INN ? TAVERN : INN, [5, 6]);
+    await map.places(type.id === INN ? SHOP : INN, [5, 6]);
     expect(map.eventAt(5, 6)).toEqual(placed);
     map.presses([5.5, 6.5], { button: 'right' });
     await map.settles();
@@ -128,8 +128,8 @@ test('a target is picked on another floor, dragged, and taken back', async () =>
   await map.settles();
   expect([map.isPicking, map.floor]).toEqual([false, 1]);
   map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
-  // A press on the badge does not drag: it places the next event in the cell under the badge.
-  map.presses([3.3, 3.3]);
+  // A press on the badge does not drag: with Shift it places the same kind again in the cell under the badge.
+  map.presses([3.3, 3.3], { key: 'Shift' });
   map.shows(3, 3, { holds: ['シュート：02階 (3, 3) へ'] });
   map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
   map.undoes();
@@ -213,4 +213,52 @@ test('undo goes back over the floors in the order in which they were drawn on, a
   }
   expect(floors).toEqual([1, 2, 1]);
   map.shows(12, 12, { holds: ['下り階段：02階 (12, 12) へ'] });
+});
+
+test('one event is placed, then the tool opens events; an empty cell closes the form before it lists the kinds', async () => {
+  const map = await TestMap.opens();
+  await map.places(INN, [4, 5]);
+  expect([map.armed, map.openCell]).toEqual([0, [4, 5]]);
+  // The first press in an empty cell closes the form, the second lists the kinds, and neither draws.
+  map.presses([8.5, 8.5]);
+  expect([map.openCell, map.kindChoice]).toEqual([undefined, undefined]);
+  map.presses([8.5, 8.5]);
+  expect(map.kindChoice?.at).toMatchObject({ x: 8, y: 8 });
+  map.counts(1);
+  map.presses([4.5, 5.5]);
+  expect(map.openCell).toEqual([4, 5]);
+  // An armed kind waits until the form is closed.
+  map.arms(SHOP);
+  map.presses([4.5, 5.5]);
+  map.presses([9.5, 9.5]);
+  map.counts(1);
+});
+
+test('Shift and the lock place the same kind again, by mouse and by key; without them no kind stays armed', async () => {
+  const map = await TestMap.opens();
+  await map.places(INN, [4, 5]);
+  map.presses([5.5, 5.5], { key: 'Shift' });
+  map.pointsAt([6.5, 5.5]);
+  map.showsCursorAt([6, 5]);
+  map.keys('Shift+Enter');
+  for (const x of [4, 5, 6]) map.shows(x, 5, { holds: ['宿屋'] });
+  expect(map.armed).toBe(0);
+  map.locks(true);
+  await map.places(SHOP, [4, 7]);
+  map.presses([5.5, 7.5]);
+  map.showsCursorAt([6, 7]);
+  map.keys('Enter');
+  for (const x of [4, 5, 6]) map.shows(x, 7, { holds: ['商店'] });
+  map.locks(false);
+  map.presses([4.5, 5.5]);
+  expect(map.armed).toBe(0);
+});
+
+test('at first no kind is armed and Shift has none to repeat: what is pressed lists the kinds', async () => {
+  const map = await TestMap.opens();
+  map.chooses('event');
+  expect(map.armed).toBe(0);
+  map.presses([4.5, 5.5], { key: 'Shift' });
+  map.counts(0);
+  expect(map.kindChoice).toMatchObject({ at: { floor: 1, x: 4, y: 5 }, beside: { width: expect.any(Number) } });
 });

@@ -5,7 +5,7 @@ import { blankMaps, cellOf } from '../../support/maps.ts';
 import { EventPanel } from '../support/EventPanel.ts';
 import { FloorMap } from '../support/FloorMap.ts';
 import { converts } from '../support/inputMethod.ts';
-import { hasRecords, hasScenario, haveTexts, presses, pressesIn, rest } from '../support/site.tsx';
+import { hasRecords, hasScenario, haveTexts, isGone, presses, pressesIn, rest } from '../support/site.tsx';
 
 let map: FloorMap;
 beforeEach(async () => {
@@ -72,15 +72,19 @@ test('kinds are found with an input method, in either language, and those used l
   await map.opens();
   const events = new EventPanel(map);
   await map.chooses('event');
-  await converts(events.search, 'かいふく', '回復');
-  await haveTexts(events.palette.getByRole('option'), ['HP回復', '状態回復', '呪文回数の回復', '蘇生']);
-  await events.search.fill('ｔａｖｅｒｎ');
-  await haveTexts(events.palette.getByRole('option'), ['酒場']);
-  await pressesIn(events.search, 'Enter');
   await map.presses([3.5, 3.5]);
+  await converts(events.search, 'かいふく', '回復');
+  await haveTexts(events.kinds, ['HP回復', '状態回復', '呪文回数の回復', '蘇生']);
+  await events.search.fill('ｔａｖｅｒｎ');
+  await haveTexts(events.kinds, ['酒場']);
+  await pressesIn(events.search, 'Enter');
   await map.shows(3, 3, { holds: ['酒場'] });
-  await events.search.fill('');
-  await expect.element(events.palette.getByRole('option').first()).toHaveTextContent('酒場');
+  // The first press closes the form.
+  await map.presses([6.5, 6.5]);
+  await isGone(events.formOf(3, 3));
+  await map.presses([6.5, 6.5]);
+  await expect.element(events.kinds.first()).toHaveTextContent('酒場');
+  await presses('Escape');
 });
 
 test('after a kind is chosen with a press, and from within a field of the form, the keys of the map go on', async () => {

@@ -10,7 +10,12 @@ export class EventPanel {
   }
 
   get palette(): Locator {
-    return page.getByRole('listbox', { name: 'イベントの種類' });
+    return page.getByRole('dialog', { name: 'イベントの種類' });
+  }
+
+  /** The lines of the palette, from the top. */
+  get kinds(): Locator {
+    return this.palette.getByRole('gridcell');
   }
 
   get search(): Locator {
@@ -22,9 +27,11 @@ export class EventPanel {
     return page.getByRole('region', { name: `イベント x${x} y${y}` });
   }
 
+  /** Arms the event tool with a kind, which closes an open form. */
   async chooses(kind: string): Promise<void> {
     await this.#map.chooses('event');
-    await this.palette.getByRole('option', { name: kind, exact: true }).last().click();
+    await page.getByRole('button', { name: /^(種類を選ぶ|次に置くもの)/ }).click();
+    await this.palette.getByRole('row', { name: kind, exact: true }).last().click();
   }
 
   /** Puts an event of a kind into a cell. */

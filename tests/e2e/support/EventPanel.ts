@@ -21,7 +21,12 @@ export class EventPanel {
   }
 
   get palette(): Locator {
-    return this.page.getByRole('listbox', { name: 'イベントの種類' });
+    return this.page.getByRole('dialog', { name: 'イベントの種類' });
+  }
+
+  /** The lines of the palette, from the top. */
+  get kinds(): Locator {
+    return this.palette.getByRole('gridcell');
   }
 
   get search(): Locator {
@@ -33,9 +38,15 @@ export class EventPanel {
     return this.page.getByRole('region', { name: `イベント x${x} y${y}` });
   }
 
+  /** Arms the event tool with a kind, which closes an open form. */
   async chooses(kind: string): Promise<void> {
     await this.#map.chooses('event');
-    await this.palette.getByRole('option', { name: kind, exact: true }).last().click();
+    await this.#opensPalette();
+    await this.palette.getByRole('row', { name: kind, exact: true }).last().click();
+  }
+
+  async #opensPalette(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(種類を選ぶ|次に置くもの)/ }).click();
   }
 
   /** Puts an event of a kind into a cell. */
@@ -46,8 +57,9 @@ export class EventPanel {
 
   /** Puts an event into a cell from its place in the palette; the tool is already chosen. */
   async placesType(category: EventCategory, type: EventType, [x, y]: Point): Promise<void> {
-    const group = this.palette.getByRole('group', { name: category.name.ja, exact: true });
-    await group.getByRole('option', { name: type.name.ja, exact: true }).click();
+    await this.#opensPalette();
+    const group = this.palette.getByRole('rowgroup', { name: category.name.ja, exact: true });
+    await group.getByRole('row', { name: type.name.ja, exact: true }).click();
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 

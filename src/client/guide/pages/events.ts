@@ -13,8 +13,8 @@ export const events = guidePage(
     shows('event'),
     steps(
       [
-        '道具の**イベント**で種類を選び、マスを押します。一つのマスに置けるのは一つです。',
-        'Choose a kind with the tool **Event** and press a cell. A cell has at most one event.',
+        '道具の**イベント**で空いたマスを押し、出てきた一覧から種類を選びます。一つのマスに置けるのは一つです。',
+        'With the tool **Event** press an empty cell and choose a kind from the list beside it. A cell has at most one event.',
       ],
       [
         '置いたイベントを押すと欄が開きます。まだ足りないものは「確認してください」の下に並びます。',

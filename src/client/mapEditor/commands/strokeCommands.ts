@@ -1,12 +1,11 @@
 import type { createStore } from 'jotai';
 import type { FloorDocument } from '#client/floor/desk/FloorDesk.ts';
-import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import {
   erasingAtom,
   mapPointAtom,
   oneSidedAtom,
-  panelsHiddenAtom,
   symmetryAtom,
   toolAtom,
   walkingAtom,
@@ -21,8 +20,9 @@ type Store = ReturnType<typeof createStore>;
 /** Returns the drawing commands: walk mode, the next kind of event, erasing, one-sided edges, symmetry, and refilling monster rooms. */
 export function strokeCommands(
   store: Store,
-  { session, size }: Pick<FloorDocument, 'session' | 'size'>,
-  stage: Pick<MapStage, 'cells' | 'cursor' | 'setCursor' | 'commit'> | undefined,
+  { session, size, number }: Pick<FloorDocument, 'session' | 'size' | 'number'>,
+  stage: Pick<MapStage, 'cells' | 'cursor' | 'shownCursor' | 'setCursor' | 'commit'> | undefined,
+  chooseKind: EventActs['chooseKind'],
 ): readonly MapCommand[] {
   const refill = () => refillPatch(session.grid, staleRooms(session.grid, size), 'map.command.refillRooms');
   return drawCommands({
@@ -33,9 +33,10 @@ export function strokeCommands(
       stage?.setCursor(stage.cursor);
     },
     findEvent: () => {
+      const cell = stage?.shownCursor ?? store.get(mapPointAtom) ?? stage?.cursor;
+      if (!cell) return;
       store.set(toolAtom, event);
-      store.set(panelsHiddenAtom, false);
-      store.set(kindSoughtAtom, true);
+      chooseKind({ floor: number, x: cell.x, y: cell.y });
     },
     toggleErasing: () => store.set(erasingAtom, !store.get(erasingAtom)),
     toggleOneSided: () => store.set(oneSidedAtom, !store.get(oneSidedAtom)),

@@ -1,23 +1,55 @@
 import { useAtom, useAtomValue } from 'jotai';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Star from 'lucide-react/icons/star';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components/GridList';
+import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { kindSoughtAtom, recentEventsAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
+import {
+  favouriteEventsAtom,
+  type KindChoice,
+  keepPlacingAtom,
+  kindChoiceAtom,
+  kindSoughtAtom,
+  recentEventsAtom,
+} from '#client/mapEditor/events/eventAtoms.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
+import { anchor } from '#client/ui/ContextMenu.css.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { eventSentence } from '#domain/events/eventSentence.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { description, kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
+import {
+  description,
+  head,
+  kindName,
+  kind as kindStyle,
+  kinds,
+  nothing,
+  palette,
+  place,
+  searchPlace,
+  section,
+  sectionTitle,
+  star,
+} from './EventPalette.css.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
+import { doFingersPoint } from './useTypedAhead.ts';
 
 interface EventPaletteProps {
-  /** The id of the event kind to place. */
-  readonly value: number;
-  readonly onChange: (event: number) => void;
+  readonly choice: KindChoice;
+  readonly events: Pick<MapEvents, 'place' | 'arm'>;
 }
 
 interface Group {
@@ -33,96 +65,178 @@ const WORDS = new Map(
   ),
 );
 
-/** All event kinds by category, recently used ones first; the search matches a part of the name in either language. The description of the
- * kind under the pointer, or else of the chosen one, is shown below. */
-export default function EventPalette({ value, onChange }: EventPaletteProps) {
+/**
+ * The kinds of event beside a cell: marked ones first, then those used last, then all by category. The search matches a part of the name in
+ * either language. The chosen kind is placed in the cell, or armed for the next press.
+ */
+export default function EventPalette({ choice, events }: EventPaletteProps) {
+  const text = useText(eventFormTexts, eventTexts);
+  const [, setChoice] = useAtom(kindChoiceAtom);
+  const [sought, setSought] = useAtom(kindSoughtAtom);
+  const isPhone = useMedia(screen.phone);
+  const trigger = useRef<HTMLDivElement>(null);
+  useEffect(() => () => setSought(''), [setSought]);
+  const close = () => setChoice(undefined);
+  function choose(type: number) {
+    // The palette gives the focus back when it closes, so it is closed before the new event takes the focus.
+    flushSync(close);
+    if (choice.at) {
+      events.place(type, choice.at, choice.point);
+      return;
+    }
+    events.arm(type);
+    focusMap();
+  }
+  return (
+    <>
+      <div ref={trigger} className={anchor} style={choice.beside} />
+      <Popover
+        className={palette}
+        triggerRef={trigger}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        placement={isPhone ? 'bottom' : 'right top'}
+        offset={4}
+      >
+        <Dialog aria-label={text('map.event.palette')} className={place}>
+          <Kinds sought={sought} onSought={setSought} onChosen={choose} />
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
+
+interface KindsProps {
+  readonly sought: string;
+  readonly onSought: (sought: string) => void;
+  readonly onChosen: (type: number) => void;
+}
+
+function Kinds({ sought, onSought, onChosen }: KindsProps) {
   const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
-  const recent = useAtomValue(recentEventsAtom);
-  const [sought, setSought] = useState('');
+  const [isLocked, setLocked] = useAtom(keepPlacingAtom);
+  const [favourites, setFavourites] = useAtom(favouriteEventsAtom);
+  const groups = useGroups(sought);
   const [pointed, setPointed] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [isSought, setIsSought] = useAtom(kindSoughtAtom);
   useEffect(() => {
-    if (!isSought) return;
-    search.current?.select();
-    search.current?.focus();
-    setIsSought(false);
-  }, [isSought, setIsSought]);
-  const groups = useMemo(() => {
+    // With a finger this would open a keyboard over the list.
+    if (doFingersPoint()) return;
+    search.current?.focus({ preventScroll: true });
+    // What was typed before the palette came stays, and typing goes on after it.
+    search.current?.setSelectionRange(search.current.value.length, search.current.value.length);
+  }, []);
+  const listed = groups.flatMap(({ types }) => types);
+  // A kind that changes a second floor is placed only if it was asked for.
+  const first = sought === '' ? listed.find(({ counterpart }) => counterpart === undefined) : listed[0];
+  const told = eventType(pointed ?? first?.id ?? 0);
+
+  const toggle = (id: number) =>
+    setFavourites(favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id]);
+  return (
+    <>
+      <div className={head}>
+        <div className={searchPlace}>
+          <SearchField
+            label={text('map.event.search')}
+            value={sought}
+            onChange={(typed) => {
+              onSought(typed);
+              setPointed(undefined);
+            }}
+            ref={search}
+            onSubmit={(typed) => {
+              // Clearing the field chooses nothing.
+              if (typed === sought && first) onChosen(first.id);
+            }}
+            onLeave={(to) =>
+              to === 'found' && list.current?.querySelector<HTMLElement>('[role=row][data-key]')?.focus()
+            }
+            clearLabel={text('map.event.search.clear')}
+          />
+        </div>
+        <IconButton
+          label={text('map.event.keepPlacing')}
+          icon={isLocked ? <Lock size={16} /> : <LockOpen size={16} />}
+          aria-pressed={isLocked}
+          onPress={() => setLocked(!isLocked)}
+        />
+      </div>
+      <GridList
+        ref={list}
+        className={kinds}
+        aria-label={text('map.event.palette')}
+        onAction={(key) => onChosen(Number(String(key).split('.')[1]))}
+        renderEmptyState={() => <div className={nothing}>{text('map.event.nothingFound')}</div>}
+      >
+        {groups.map((group) => (
+          <GridListSection key={group.id} id={group.id} className={section} aria-label={group.title}>
+            <GridListHeader className={sectionTitle}>{group.title}</GridListHeader>
+            {group.types.map((type) => {
+              const name = type.name[language];
+              return (
+                <GridListItem
+                  key={type.id}
+                  id={`${group.id}.${type.id}`}
+                  textValue={name}
+                  className={kindStyle}
+                  onHoverStart={() => setPointed(type.id)}
+                  onHoverEnd={() => setPointed(undefined)}
+                >
+                  {({ isFocused }) => (
+                    <>
+                      <EventGlyph event={type.id} size={18} />
+                      <span className={kindName}>{name}</span>
+                      <Button
+                        className={star}
+                        aria-label={text('map.event.favourite', { name })}
+                        aria-pressed={favourites.includes(type.id)}
+                        onPress={() => toggle(type.id)}
+                      >
+                        <Star size={14} aria-hidden />
+                      </Button>
+                      {isFocused && <Focused onFocused={setPointed} id={type.id} />}
+                    </>
+                  )}
+                </GridListItem>
+              );
+            })}
+          </GridListSection>
+        ))}
+      </GridList>
+      <p className={description} role="status">
+        {told && `${told.name[language]}: ${eventSentence(told.id)?.[language] ?? ''}`}
+      </p>
+    </>
+  );
+}
+
+/** Reports the kind that has the focus while it is rendered. */
+function Focused({ id, onFocused }: { readonly id: number; readonly onFocused: (id: number | undefined) => void }) {
+  useEffect(() => {
+    onFocused(id);
+    return () => onFocused(undefined);
+  }, [id, onFocused]);
+  return null;
+}
+
+function useGroups(sought: string): readonly Group[] {
+  const text = useText(eventFormTexts);
+  const language = useAtomValue(languageAtom);
+  const recent = useAtomValue(recentEventsAtom);
+  const favourites = useAtomValue(favouriteEventsAtom);
+  return useMemo(() => {
     const key = searchKey(sought);
     const isFound = ({ id }: EventType) => WORDS.get(id)?.includes(key) ?? false;
-    const used = recent.map(eventType).filter((type) => type !== undefined);
+    const known = (ids: readonly number[]) => ids.map(eventType).filter((type) => type !== undefined);
     return [
-      { id: 'recent', title: text('map.event.recent'), types: used },
+      { id: 'favourite', title: text('map.event.favourites'), types: known(favourites) },
+      { id: 'recent', title: text('map.event.recent'), types: known(recent.filter((id) => !favourites.includes(id))) },
       ...EVENT_CATEGORIES.map(({ id, name, types }) => ({ id: String(id), title: name[language], types })),
     ]
       .map((group): Group => ({ ...group, types: group.types.filter(isFound) }))
       .filter(({ types }) => types.length > 0);
-  }, [sought, recent, text, language]);
-
-  /** A recently used kind is in the list twice; its first entry counts as the chosen one. */
-  const keyOf = (group: Group, type: EventType) => `${group.id}.${type.id}`;
-  const chosen = groups.flatMap((group) =>
-    group.types.filter(({ id }) => id === value).map((type) => keyOf(group, type)),
-  );
-  const first = groups[0]?.types[0];
-  const told = pointed ?? (sought !== '' && first ? first.id : value);
-
-  return (
-    <div className={palette}>
-      <SearchField
-        label={text('map.event.search')}
-        value={sought}
-        onChange={(typed) => {
-          setSought(typed);
-          setPointed(undefined);
-        }}
-        ref={search}
-        onSubmit={(typed) => {
-          // Clearing the field chooses nothing.
-          if (typed !== sought || !first) return;
-          onChange(first.id);
-          setSought('');
-          focusMap();
-        }}
-        clearLabel={text('map.event.search.clear')}
-      />
-      <ListBox
-        className={kinds}
-        aria-label={text('map.event.palette')}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={chosen.slice(0, 1)}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          if (key !== undefined) onChange(Number(String(key).split('.')[1]));
-        }}
-        onClickCapture={({ detail }) => detail > 0 && focusMap()}
-        renderEmptyState={() => <div className={nothing}>{text('map.event.nothingFound')}</div>}
-      >
-        {groups.map((group) => (
-          <ListBoxSection key={group.id} id={group.id} className={section}>
-            <Header className={sectionTitle}>{group.title}</Header>
-            {group.types.map((type) => (
-              <ListBoxItem
-                key={type.id}
-                id={keyOf(group, type)}
-                textValue={type.name[language]}
-                className={kindStyle}
-                onHoverStart={() => setPointed(type.id)}
-                onHoverEnd={() => setPointed(undefined)}
-                onFocus={() => setPointed(type.id)}
-                onBlur={() => setPointed(undefined)}
-              >
-                <EventGlyph event={type.id} size={18} />
-                {type.name[language]}
-              </ListBoxItem>
-            ))}
-          </ListBoxSection>
-        ))}
-      </ListBox>
-      <p className={description}>{eventSentence(told)?.[language]}</p>
-    </div>
-  );
+  }, [sought, recent, favourites, text, language]);
 }

@@ -1,12 +1,17 @@
-import { useAtomValue } from 'jotai';
-import { type ComponentProps, Suspense, useEffect } from 'react';
-import { eventCellAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { eventCellAtom, kindChoiceAtom, kindSoughtAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 
 // Parts of the event panel that are shown only at times, and fetched then (docs/decisions/0019).
 
 const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
+const EventPalette = lazyScreen(() => import('./EventPalette.tsx'));
 const PickLine = lazyScreen(() => import('./PickLine.tsx'));
 
 /** The event of the current cell, if that cell lies on the open floor. */
@@ -26,4 +31,41 @@ export function PickBar(props: Omit<ComponentProps<typeof PickLine>, 'picking'>)
   const picking = useAtomValue(pickingAtom);
   useEffect(() => prefetchWhenIdle([PickLine.load]), []);
   return <Suspense>{picking && <PickLine {...props} picking={picking} />}</Suspense>;
+}
+
+/** The kinds of event to choose from, while they are asked for. */
+export function KindPalette({ events }: Pick<ComponentProps<typeof EventPalette>, 'events'>) {
+  const choice = useAtomValue(kindChoiceAtom);
+  useEffect(() => prefetchWhenIdle([EventPalette.load]), []);
+  return (
+    choice && (
+      <Suspense fallback={<SoughtAhead />}>
+        <EventPalette choice={choice} events={events} />
+      </Suspense>
+    )
+  );
+}
+
+/** Takes what is typed before the palette has loaded: it is what is sought. */
+function SoughtAhead() {
+  const text = useText(mapEditorTexts);
+  const setSought = useSetAtom(kindSoughtAtom);
+  const setChoice = useSetAtom(kindChoiceAtom);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <input
+      ref={field}
+      className={visuallyHidden}
+      aria-label={text('map.event.typedAhead')}
+      inputMode="none"
+      onInput={({ currentTarget }) => setSought(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setChoice(undefined);
+        setSought('');
+        focusMap();
+      }}
+    />
+  );
 }

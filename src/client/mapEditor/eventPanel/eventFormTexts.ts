@@ -2,6 +2,11 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of the event palette and of the event form. */
 export const eventFormTexts = defineTexts({
+  'map.event.choose': { ja: '種類を選ぶ', en: 'Choose a kind' },
+  'map.event.armed': { ja: '次に置くもの：{{name}}', en: 'Next: {{name}}' },
+  'map.event.keepPlacing': { ja: '続けて置く（Shift）', en: 'Keep placing (Shift)' },
+  'map.event.favourite': { ja: 'お気に入り：{{name}}', en: 'Favourite: {{name}}' },
+  'map.event.favourites': { ja: 'お気に入り', en: 'Favourites' },
   'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
   'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
   'map.event.recent': { ja: '最近使ったもの', en: 'Recently used' },

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { Position } from '#domain/map/edge.ts';
 import {
   type EventLink,
   leadsTo,
@@ -10,7 +11,16 @@ import {
 } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import type { EventEdits } from './EventEdits.ts';
-import { eventCellAtom, linkedScenarioAtom, pickingAtom, placedAtom, recentEventsAtom } from './eventAtoms.ts';
+import {
+  eventCellAtom,
+  keepPlacingAtom,
+  kindChoiceAtom,
+  linkedScenarioAtom,
+  type PageBox,
+  pickingAtom,
+  placedAtom,
+  recentEventsAtom,
+} from './eventAtoms.ts';
 import type { GridOf } from './useFloorGrids.ts';
 
 interface EventActsParts {
@@ -21,23 +31,35 @@ interface EventActsParts {
   readonly gridOf: GridOf;
   /** Shows a cell of another floor. */
   readonly goTo: (place: Place) => void;
-  /** Called when the form of an existing event is requested: shows the form if it is not on the screen. */
-  readonly opened: () => void;
+  /** Shows the form in a dialog where it is not beside the map. @returns whether it did */
+  readonly opened: () => boolean;
   /** Called when picking a target begins: closes all that covers the map. */
   readonly picking: () => void;
+  /** Whether the form of the current cell is on the screen, beside the map. */
+  readonly isFormShown: () => boolean;
+  /** Returns the place of a cell of the open floor on the page. */
+  readonly boxOf: (cell: Pick<Place, 'x' | 'y'>) => PageBox;
+  /** Arms the event tool with a kind; 0 for none. `last` is the kind that Shift repeats. */
+  readonly arm: (type: number, last?: number) => void;
 }
 
 /** The actions of tools, panels and keys on the events of the open map. */
 export interface EventActs {
   /** The open floor, and its side length in cells. */
   readonly floor: { readonly number: number; readonly size: number };
-  /** Selects the event just placed in a cell and directs typing to its form. `type` is its kind, stored as the one used last. */
+  /**
+   * Selects the event just placed in a cell and directs typing to its form. `type` is its kind, stored as the one used last. It stays
+   * armed while the palette is locked.
+   */
   readonly placed: (at: Place, type: number) => void;
+  /** Handles a press that places nothing: opens the event of the cell; in an empty cell closes the open form, or lists the kinds. */
+  readonly press: (at: Place, point?: Position) => void;
+  /** Lists the kinds beside a cell: the chosen one is placed in it if it is empty, otherwise armed. */
+  readonly chooseKind: (at: Place, point?: Position) => void;
   /** Selects a cell whose event has a form on the screen. */
   readonly look: (at: Place) => void;
   /** Opens the form of an existing event. */
   readonly open: (at: Place) => void;
-  readonly holdsEvent: (at: Place) => boolean;
   /** Sets another target for an event, as a step of its floor. */
   readonly retarget: (from: Place, target: Target) => void;
   /** Lets the author pick the target of a cell's event on the map. */
@@ -53,8 +75,20 @@ export interface EventActs {
 
 const MOST_RECENT = 8;
 
-export function eventActs({ store, floor, edits, gridOf, goTo, opened, picking }: EventActsParts): EventActs {
-  const look = (at: Place) => store.set(eventCellAtom, at);
+export function eventActs(parts: EventActsParts): EventActs {
+  const { store, floor, edits, gridOf, goTo, opened, picking, isFormShown, boxOf, arm } = parts;
+  const holdsEvent = ({ floor: number, x, y }: Place) => {
+    const grid = gridOf(number);
+    return grid !== undefined && readField(grid, 'event_id', x, y) !== 0;
+  };
+  const arrivals = (at: Place) => linksTo(at.floor, store.get(linkedScenarioAtom)).filter((link) => leadsTo(link, at));
+  const look = (at: Place) => {
+    // The next press in an empty cell closes the form.
+    if (!store.get(keepPlacingAtom)) arm(0);
+    store.set(eventCellAtom, at);
+  };
+  const chooseKind = (at: Place, point?: Position) =>
+    store.set(kindChoiceAtom, { at: holdsEvent(at) ? undefined : at, point, beside: boxOf(at) });
   const open = (at: Place) => {
     look(at);
     opened();
@@ -73,15 +107,25 @@ export function eventActs({ store, floor, edits, gridOf, goTo, opened, picking }
     open,
     retarget,
     cancelPick,
+    chooseKind,
+    press(at, point) {
+      const shown = isFormShown() ? store.get(eventCellAtom) : undefined;
+      if (holdsEvent(at)) open(at);
+      else if (shown && !(shown.floor === at.floor && shown.x === at.x && shown.y === at.y))
+        store.set(eventCellAtom, undefined);
+      else {
+        // The form of an empty cell tells where one arrives here from.
+        if (arrivals(at).length > 0) look(at);
+        chooseKind(at, point);
+      }
+    },
     placed(at, type) {
       look(at);
-      store.set(placedAtom, 'waiting');
+      const isLocked = store.get(keepPlacingAtom);
+      arm(isLocked ? type : 0, type);
+      if (isLocked || !opened()) store.set(placedAtom, 'waiting');
       const recent = store.get(recentEventsAtom).filter((id) => id !== type);
       store.set(recentEventsAtom, [type, ...recent].slice(0, MOST_RECENT));
-    },
-    holdsEvent: (at) => {
-      const grid = gridOf(at.floor);
-      return grid !== undefined && readField(grid, 'event_id', at.x, at.y) !== 0;
     },
     pick(from) {
       const grid = gridOf(from.floor);
@@ -95,7 +139,7 @@ export function eventActs({ store, floor, edits, gridOf, goTo, opened, picking }
       if (from) retarget(from, target);
       cancelPick();
     },
-    arrivals: (at) => linksTo(at.floor, store.get(linkedScenarioAtom)).filter((link) => leadsTo(link, at)),
+    arrivals,
     targets: (at) => {
       const grid = gridOf(at.floor);
       return grid ? linksFrom(readCell(grid, at.x, at.y), at, store.get(linkedScenarioAtom)) : [];

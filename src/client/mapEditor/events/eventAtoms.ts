@@ -3,6 +3,7 @@ import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
+import type { Position } from '#domain/map/edge.ts';
 import type { EventLink, LinkedScenario, Place } from '#domain/map/eventLinks.ts';
 
 /** The cell whose event is open in its form; undefined if none is. */
@@ -13,6 +14,9 @@ export const eventCellAtom = atom<Place | undefined>(undefined);
  * typed, so that Ctrl+Z still undoes the event itself.
  */
 export const placedAtom = atom<'waiting' | 'untyped' | undefined>(undefined);
+
+/** A rectangle of the window, in pixels. */
+export type PageBox = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 /** The state while a target is picked on the map: the cell of the event, and whether a rectangle is to be picked. */
 export interface Picking {
@@ -27,8 +31,25 @@ export const allLinksAtom = atom(false);
 /** The event kinds placed last, newest first. */
 export const recentEventsAtom = keptAtom<readonly number[]>('meikyu.map.recentEvents', []);
 
-/** Whether the search field of the palette was requested; it takes the focus when it appears. */
-export const kindSoughtAtom = atom(false);
+/** The kinds that the author has marked, in the order of the marks. */
+export const favouriteEventsAtom = keptAtom<readonly number[]>('meikyu.map.favouriteEvents', []);
+
+/** Whether a kind stays armed after it was placed: the lock of the palette. Never kept over a reload. */
+export const keepPlacingAtom = atom(false);
+
+/** The open palette of kinds. */
+export interface KindChoice {
+  /** The empty cell in which the chosen kind is placed; without it the kind is armed for the next press. */
+  readonly at?: Place | undefined;
+  /** The position of the pointer in that cell, in cells of the floor. */
+  readonly point?: Position | undefined;
+  /** The place on the page beside which the palette stands, in pixels of the window. */
+  readonly beside: PageBox;
+}
+export const kindChoiceAtom = atom<KindChoice | undefined>(undefined);
+
+/** The text typed into the search of the palette; also before the palette has loaded. */
+export const kindSoughtAtom = atom('');
 
 /** The check list's problems of the floor that was checked last. */
 export const floorProblemsAtom = atom<{ readonly floor: number; readonly problems: readonly CellProblem[] }>({

@@ -3,7 +3,10 @@ import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 /** The ways in which the pointer can draw; each is a gesture of the map (gestures/mapGestures.ts). */
 export type GestureName = 'edge' | 'paint' | 'rectangle' | 'fill' | 'place';
 
-/** The values of a tool's options, keyed by option id; `floor` is the number of the current floor. */
+/** The value that is 1 while Shift is held. */
+export const SHIFTED = 'shifted';
+
+/** The values of a tool's options, keyed by option id; `floor` is the number of the current floor. A stroke adds `SHIFTED`. */
 export type ToolValues = Readonly<Record<string, number>>;
 
 /** The part of a tool that gestures know: the edits it makes and how it draws them. The whole tool is a `MapTool` (tools/mapTool.ts). */

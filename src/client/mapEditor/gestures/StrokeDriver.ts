@@ -7,7 +7,7 @@ import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#do
 import { imagesOf } from '#domain/map/symmetry.ts';
 import type { ActiveTool, StrokeState } from './ActiveTool.ts';
 import { cellOn } from './cellOn.ts';
-import { type DrawingTool, type GestureName, toolStepKey } from './DrawingTool.ts';
+import { type DrawingTool, type GestureName, SHIFTED, toolStepKey } from './DrawingTool.ts';
 import { FreshStroke } from './FreshStroke.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
 import { mapGestures } from './mapGestures.ts';
@@ -86,7 +86,7 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
       return;
     }
     const found = this.#parts.activeTool(sample);
-    const activeTool = found?.unmoved ?? found;
+    const activeTool = heldWith(found?.unmoved ?? found, keys);
     const { grid, size } = this.#parts.floor();
     const cell = cellOn(sample.at, size);
     if (!activeTool) {
@@ -111,7 +111,8 @@ export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
     this.#parts.show({ activeTool, targets, images, mode, draft, isDragging: false, cell });
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys, activeTool = this.#parts.activeTool(sample)): void {
+  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.activeTool(sample)): void {
+    const activeTool = heldWith(hand, keys);
     if (!activeTool) return;
     if (isPicking(activeTool, keys)) {
       for (const target of targetsAt(sample, this.#parts.floor().size)) this.#parts.pick(target);
@@ -261,6 +262,12 @@ function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
   if (!hit) return [];
   return [hit.kind === 'edge' ? { kind: 'edge', edge: hit.edge, part: 'line' } : hit];
 }
+
+/** Returns a hand whose values tell whether Shift is held. */
+const heldWith = <Tool extends DrawingTool>(
+  hand: ActiveTool<Tool> | undefined,
+  { isShifted }: StrokeKeys,
+): ActiveTool<Tool> | undefined => hand && { ...hand, values: { ...hand.values, [SHIFTED]: Number(isShifted) } };
 
 const gestureOf = ({ tool, gesture }: ActiveTool, { isShifted }: StrokeKeys): GestureName =>
   (isShifted ? tool.shiftGesture : undefined) ?? gesture;

@@ -131,7 +131,7 @@ export class KeyboardInput {
       this.#strokes.arrow(side, event.shiftKey);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      this.#press();
+      this.#press(event.shiftKey);
     }
   }
 
@@ -143,13 +143,13 @@ export class KeyboardInput {
     if (keys.some((key) => this.#held?.keys.includes(key))) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
-    if (stage.cells.isFocused && !stage.pointer.wasPanKeyUsed) this.#press();
+    if (stage.cells.isFocused && !stage.pointer.wasPanKeyUsed) this.#press(event.shiftKey);
   }
 
   /** Draws at the cell cursor; if the pointer has hidden it, only shows it first. */
-  #press(): void {
+  #press(isShifted: boolean): void {
     const { stage } = this.#parts;
-    if (stage.shownCursor) this.#strokes.press();
+    if (stage.shownCursor) this.#strokes.press(isShifted);
     else stage.setCursor(stage.cursor);
   }
 

@@ -85,8 +85,11 @@ export class KeyboardStrokes {
       this.#set({ kind: 'edge', edge: { ...moved, side: hold.side }, part: 'line' }, hold);
   }
 
-  /** Handles Enter or Space: uses the tool at the cursor. A rectangle begins with the first press and ends with the second. */
-  press(): void {
+  /**
+   * Handles Enter or Space: uses the tool at the cursor. A rectangle begins with the first press and ends with the second. With Shift the
+   * event tool places the last kind again.
+   */
+  press(isShifted: boolean): void {
     const { stage } = this.#parts;
     const { cursor, driver } = stage;
     const activeTool = stage.activeTool();
@@ -99,7 +102,7 @@ export class KeyboardStrokes {
       );
     else if (driver.isUnderWay) this.#finish();
     else {
-      this.#begin(activeTool);
+      this.#begin(activeTool, isShifted && activeTool.gesture === 'place');
       if (activeTool.gesture !== 'rectangle') this.#finish();
     }
   }
@@ -124,8 +127,8 @@ export class KeyboardStrokes {
     hold.isLeading = true;
   }
 
-  #begin(activeTool: ActiveMapTool): void {
-    this.#parts.stage.driver.begin(this.#sample(), this.#keys(), activeTool);
+  #begin(activeTool: ActiveMapTool, isShifted = false): void {
+    this.#parts.stage.driver.begin(this.#sample(), { ...this.#keys(), isShifted }, activeTool);
   }
 
   #keys(): StrokeKeys {

@@ -24,7 +24,7 @@ import { BorderPicture } from './BorderPicture.tsx';
 import { BrushPicture } from './BrushPicture.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 
-const EventPalette = lazyScreen(() => import('#client/mapEditor/eventPanel/EventPalette.tsx'));
+const ArmedKind = lazyScreen(() => import('#client/mapEditor/eventPanel/ArmedKind.tsx'));
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,
@@ -64,7 +64,7 @@ export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
         if (option.picture === 'event') {
           return (
             <Suspense key={option.id} fallback={<Spinner size="small" />}>
-              <EventPalette value={value} onChange={onChange} />
+              <ArmedKind value={value} />
             </Suspense>
           );
         }

@@ -7,7 +7,7 @@ import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
 import type { FetchedPainter, Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
 import { offeredTargets, shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
 import { spanText, strokeSpan } from '#client/mapEditor/canvas/strokeSpan.ts';
-import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { entrancesOnAtom, type PageBox, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
@@ -24,6 +24,7 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import { event } from '#client/mapEditor/tools/event.ts';
 import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
@@ -298,6 +299,26 @@ export class MapStage {
   /** Switches to the tool and brush that draw the content of a target. */
   pick(target: StrokeTarget): void {
     this.#input.pick(target);
+  }
+
+  /** Places an event of a kind in a cell, as a stroke of the event tool does; nothing in a cell that holds one. */
+  placeEvent(type: number, { x, y }: { readonly x: number; readonly y: number }, at?: Position): void {
+    const hand = this.activeToolOf(event);
+    const held = { ...hand, values: { ...hand.values, type } };
+    const keys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
+    this.strokes.draw([{ kind: 'cell', x, y, ...(at && { at }) }], held, keys, Symbol(event.id));
+  }
+
+  /** Returns the place of a cell on the page, in pixels of the window. */
+  boxOf({ x, y }: { readonly x: number; readonly y: number }): PageBox {
+    const { left, bottom, cell } = this.#view.window;
+    const surface = this.#parts.surface.getBoundingClientRect();
+    return {
+      left: surface.left + left + x * cell,
+      top: surface.top + bottom - (y + 1) * cell,
+      width: cell,
+      height: cell,
+    };
   }
 
   /** Moves the cell cursor and shows it. */

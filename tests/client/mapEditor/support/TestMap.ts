@@ -13,7 +13,13 @@ import { stepCommands } from '#client/mapEditor/commands/stepCommands.ts';
 import { strokeCommands } from '#client/mapEditor/commands/strokeCommands.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
-import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import {
+  eventCellAtom,
+  floorGridsAtom,
+  keepPlacingAtom,
+  kindChoiceAtom,
+  pickingAtom,
+} from '#client/mapEditor/events/eventAtoms.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
@@ -40,6 +46,7 @@ import {
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
 import { type MapCommand, viewCommands } from '#client/mapEditor/state/mapCommands.ts';
+import { event } from '#client/mapEditor/tools/event.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import type { BrowserStorage } from '#client/storage/webStorage.ts';
@@ -182,8 +189,11 @@ export class TestMap extends TestHand {
       edits: this.#edits,
       gridOf: (floor) => this.#scenario.known(floor)?.session.grid ?? this.floors.stored(floor).grid,
       goTo: (place) => void this.goesTo(place.floor),
-      opened: () => {},
+      opened: () => false,
       picking: () => {},
+      isFormShown: () => true,
+      boxOf: (cell) => this.#stage.boxOf(cell),
+      arm: (type, last) => this.#store.set(toolValuesAtom, event, { type, ...(last !== undefined && { last }) }),
     });
     this.#stage.open(desk);
     this.#listen();
@@ -410,6 +420,37 @@ export class TestMap extends TestHand {
     this.#acts.pick(this.#at(x, y));
   }
 
+  /** The kind that the event tool is armed with; 0 for none. */
+  get armed(): number {
+    return this.#store.get(toolValuesAtom)(event).type ?? 0;
+  }
+
+  arms(type: number): void {
+    this.#store.set(toolValuesAtom, event, { type });
+  }
+
+  /** Sets the lock of the palette. */
+  locks(isLocked: boolean): void {
+    this.#store.set(keepPlacingAtom, isLocked);
+  }
+
+  /** The open palette of kinds. */
+  get kindChoice() {
+    return this.#store.get(kindChoiceAtom);
+  }
+
+  /** The cell whose form is open. */
+  get openCell(): Point | undefined {
+    const cell = this.#store.get(eventCellAtom);
+    return cell && [cell.x, cell.y];
+  }
+
+  /** Puts the cell cursor into a cell. */
+  showsCursorAt([x, y]: Point): void {
+    this.#cells.focus();
+    this.#stage.setCursor({ x, y, side: 'north' });
+  }
+
   /** Whether a target is being picked. */
   get isPicking(): boolean {
     return this.#store.get(pickingAtom) !== undefined;
@@ -441,7 +482,7 @@ export class TestMap extends TestHand {
         report: () => {},
       }),
       ...selectionCommands({ selection: stage.selection, clipboard: this.#clipboard, scenario: 'scenario', here }),
-      ...strokeCommands(store, desk, stage),
+      ...strokeCommands(store, desk, stage, this.#acts.chooseKind),
       ...viewCommands({
         fit: () => stage.fit(),
         zoom: (factor) => stage.zoom(factor),
