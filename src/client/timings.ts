@@ -45,6 +45,8 @@ export const timings = {
   thumbnailPause: 4000,
   /** The time that the pointer rests before an explanation is shown. */
   hoverRest: 500,
+  /** The time for which a finger rests on the map before the menu of the cell opens. */
+  longPress: 500,
   /** Between two polls of the notifications. */
   notificationPoll: 60_000,
   /** The pause in typing before a scenario is searched. */

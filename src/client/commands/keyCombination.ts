@@ -85,6 +85,7 @@ export function keyText({ key, ctrl, shift }: KeyCombination): string {
     enter: 'Enter',
     escape: 'Esc',
     ' ': 'Space',
+    contextmenu: 'Menu',
   };
   return [ctrl && 'Ctrl', shift && 'Shift', names[key] ?? key.toUpperCase()].filter(Boolean).join('+');
 }

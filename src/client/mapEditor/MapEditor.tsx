@@ -26,7 +26,7 @@ import { useDrawCommands } from './commands/useDrawCommands.ts';
 import { useEvents } from './commands/useEvents.ts';
 import { useHistoryCommands } from './commands/useHistoryCommands.ts';
 import { useSelectionCommands } from './commands/useSelectionCommands.ts';
-import { EventSection, KindPalette, PickBar } from './eventPanel/EventSection.tsx';
+import { CellMenuPart, EventSection, KindPalette, PickBar } from './eventPanel/EventSection.tsx';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
 import { TypedAhead } from './eventPanel/TypedAhead.tsx';
 import { pickingAtom } from './events/eventAtoms.ts';
@@ -68,6 +68,7 @@ import { FloatingBar } from './selectionPanel/FloatingBar.tsx';
 import { MapCanvas } from './stage/MapCanvas.tsx';
 import type { MapStage } from './stage/MapStage.ts';
 import {
+  cellMenuAtom,
   mapPointAtom,
   openMapAtom,
   panelsHiddenAtom,
@@ -151,6 +152,13 @@ export function MapEditor(props: MapEditorProps) {
         isPhone ? setPhoneView((isOpen) => !isOpen) : setViewSize((size) => (size === 'closed' ? 'small' : 'closed')),
       open,
       stepGhost,
+      openMenu: () => {
+        if (!stage || stage.selection.floating || store.get(pickingAtom)) return;
+        const { x, y } = stage.shownCursor ?? store.get(mapPointAtom) ?? stage.cursor;
+        const box = stage.boxOf({ x, y });
+        const point = { x: box.left + box.width / 2, y: box.top + box.height };
+        store.set(cellMenuAtom, { cell: { x, y, side: stage.cursor.side }, point });
+      },
       toggleProblems: () => setProblemsShown((isShown) => !isShown),
     });
     const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
@@ -233,6 +241,7 @@ export function MapEditor(props: MapEditorProps) {
           doFingersDraw={doFingersDraw}
           onDone={events.onDone}
           onLooked={events.onLooked}
+          onMenu={(cell, point) => store.set(cellMenuAtom, { cell, point })}
           onStage={setStage}
         />
         <FloatingBar />
@@ -257,6 +266,7 @@ export function MapEditor(props: MapEditorProps) {
       </section>
       {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
       {canWrite && <KindPalette events={events} />}
+      <CellMenuPart {...{ scenarioId, desk, listed, stage, events }} commands={ownCommands} />
       <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
         {canWrite && <ToolPanel look="strip" />}
         <div className={sidePanels} ref={measureGutter}>

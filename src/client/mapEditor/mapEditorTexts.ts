@@ -84,6 +84,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.panels': { ja: 'パネルを隠す・出す', en: 'Hide or show the panels' },
   'map.command.view': { ja: 'プレイヤー視点を出す・閉じる', en: 'Show or close the first-person view' },
   'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
+  'map.command.menu': { ja: 'マスのメニュー', en: 'Menu of the cell' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
   'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Overlay the floor above or below' },
   'map.problems': { ja: '確認してください（{{count}}件）', en: 'Please check ({{count}})' },

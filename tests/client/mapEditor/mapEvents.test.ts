@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { timings } from '#client/timings.ts';
 import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { readMapJson, writeMapJson } from '#domain/map/files/mapJson.ts';
@@ -51,7 +52,16 @@ describe.each(TYPES)('event $id, $name.ja,', (type) => {
     const placed = map.eventAt(5, 6);
     await map.places(type.id === INN ? SHOP : INN, [5, 6]);
     expect(map.eventAt(5, 6)).toEqual(placed);
+    // Without moving, the right button opens the menu of the cell.
     map.presses([5.5, 6.5], { button: 'right' });
+    expect([map.menus, map.eventAt(5, 6)]).toEqual([[[5, 6]], placed]);
+    map.drags(
+      [
+        [5.2, 6.5],
+        [5.8, 6.5],
+      ],
+      { button: 'right' },
+    );
     await map.settles();
     map.counts(0);
     map.undoes();
@@ -76,7 +86,13 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   map.keys('g');
   await map.settles();
   expect(map.floor).toBe(1);
-  map.presses([4.5, 5.5], { button: 'right' });
+  map.drags(
+    [
+      [4.2, 5.5],
+      [4.8, 5.5],
+    ],
+    { button: 'right' },
+  );
   await map.settles();
   map.shows(4, 5);
   await map.goesTo(2);
@@ -261,4 +277,53 @@ test('at first no kind is armed and Shift has none to repeat: what is pressed li
   map.presses([4.5, 5.5], { key: 'Shift' });
   map.counts(0);
   expect(map.kindChoice).toMatchObject({ at: { floor: 1, x: 4, y: 5 }, beside: { width: expect.any(Number) } });
+});
+
+test('the right button has a menu with tools that open or select, and erases with those that draw; so does a pen', async () => {
+  const map = await TestMap.opens();
+  for (const tool of ['event', 'select'] as const) {
+    map.chooses(tool);
+    map.presses([3.5, 3.5], { button: 'right' });
+  }
+  expect(map.menus).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+  for (const type of ['mouse', 'pen'] as const) {
+    map.pointerType = type;
+    map.chooses('dark');
+    map.presses([6.5, 6.5]);
+    map.counts(1);
+    map.presses([6.5, 6.5], { button: 'right' });
+    map.counts(0);
+  }
+  expect(map.menus).toHaveLength(2);
+  // Its key opens it with any tool.
+  map.showsCursorAt([7, 8]);
+  map.keys('Shift+F10');
+  map.keys('ContextMenu');
+  expect(map.menus.slice(2)).toEqual([
+    [7, 8],
+    [7, 8],
+  ]);
+});
+
+test('a finger that rests opens the menu and draws nothing; one that moves or is lifted does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const map = await TestMap.opens();
+  map.chooses('dark');
+  map.touches('pointerdown', [4.5, 4.5]);
+  vi.advanceTimersByTime(timings.longPress);
+  map.touches('pointerup', [4.5, 4.5]);
+  expect(map.menus).toEqual([[4, 4]]);
+  map.counts(0);
+  map.touches('pointerdown', [4.5, 4.5]);
+  map.touches('pointermove', [7.5, 4.5]);
+  vi.advanceTimersByTime(timings.longPress);
+  map.touches('pointerup', [7.5, 4.5]);
+  map.touches('pointerdown', [9.5, 9.5]);
+  map.touches('pointerup', [9.5, 9.5]);
+  vi.advanceTimersByTime(timings.longPress);
+  expect(map.menus).toHaveLength(1);
+  vi.useRealTimers();
 });

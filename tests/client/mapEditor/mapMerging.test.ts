@@ -63,7 +63,13 @@ test('an event that one tab deletes while the other fills it in is asked about a
   await here.places(1801, [4, 5]);
   await here.isSaved();
   const other = await TestMap.opens({ floors: here.floors });
-  here.presses([4.5, 5.5], { button: 'right' });
+  here.drags(
+    [
+      [4.2, 5.5],
+      [4.8, 5.5],
+    ],
+    { button: 'right' },
+  );
   await here.isSaved();
   await other.fillsIn([4, 5], '1', 50);
   await other.saysOfSaving('conflict');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_DICE, type EventCategory, type EventType } from '#domain/catalogs/eventTypes.ts';
 import { diceText } from '#domain/dice/diceText.ts';
@@ -43,6 +43,7 @@ export class EventPanel {
     await this.#map.chooses('event');
     await this.#opensPalette();
     await this.palette.getByRole('row', { name: kind, exact: true }).last().click();
+    await expect(this.palette).toBeHidden();
   }
 
   async #opensPalette(): Promise<void> {
@@ -60,6 +61,7 @@ export class EventPanel {
     await this.#opensPalette();
     const group = this.palette.getByRole('rowgroup', { name: category.name.ja, exact: true });
     await group.getByRole('row', { name: type.name.ja, exact: true }).click();
+    await expect(this.palette).toBeHidden();
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 

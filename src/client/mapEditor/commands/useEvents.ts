@@ -39,7 +39,8 @@ interface EventsParts {
 }
 
 /** Operations on events of the open map, for panels, keys and strokes. */
-export interface MapEvents extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets' | 'chooseKind'> {
+export interface MapEvents
+  extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets' | 'chooseKind' | 'open'> {
   /** Places an event of a kind in an empty cell of the open floor. `point` is the position of the pointer there. */
   readonly place: (type: number, at: Place, point?: Position) => void;
   /** Arms the event tool with a kind for the next press. */
@@ -143,7 +144,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   );
   const commands = useEventCommands({ desk, stage, go, acts });
 
-  const { pick, cancelPick, arrivals, targets, chooseKind } = acts;
+  const { pick, cancelPick, arrivals, targets, chooseKind, open } = acts;
   return {
     edits,
     commands,
@@ -157,6 +158,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     arrivals,
     targets,
     chooseKind,
+    open,
     gridOf,
     asked,
   };

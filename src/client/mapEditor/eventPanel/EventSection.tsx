@@ -1,15 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { eventCellAtom, kindChoiceAtom, kindSoughtAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
+import { cellMenuAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 
 // Parts of the event panel that are shown only at times, and fetched then (docs/decisions/0019).
 
+const CellMenu = lazyScreen(() => import('./CellMenu.tsx'));
 const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
 const EventPalette = lazyScreen(() => import('./EventPalette.tsx'));
 const PickLine = lazyScreen(() => import('./PickLine.tsx'));
@@ -43,6 +45,21 @@ export function KindPalette({ events }: Pick<ComponentProps<typeof EventPalette>
         <EventPalette choice={choice} events={events} />
       </Suspense>
     )
+  );
+}
+
+/** The menu of a cell, while it is open; it closes with the map. */
+export function CellMenuPart(props: Omit<ComponentProps<typeof CellMenu>, 'place' | 'onClose'>) {
+  const [place, setPlace] = useAtom(cellMenuAtom);
+  useEffect(() => prefetchWhenIdle([CellMenu.load]), []);
+  useEffect(() => () => setPlace(undefined), [setPlace]);
+  const close = useCallback(() => setPlace(undefined), [setPlace]);
+  const { size } = props.desk;
+  if (!place || place.cell.x >= size || place.cell.y >= size) return null;
+  return (
+    <Suspense>
+      <CellMenu {...props} place={place} onClose={close} />
+    </Suspense>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { pointerPath } from '#client/secureOnly.ts';
+import { timings } from '#client/timings.ts';
 import type { Position } from '#domain/map/edge.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import { Trackpad } from './Trackpad.ts';
@@ -24,6 +25,10 @@ export interface PointerInputParts {
   readonly rest: (at: Position) => void;
   /** Called when a finger that does not draw has tapped. */
   readonly tapped: (at: Position) => void;
+  /** Whether a right press that does not move opens the menu of its cell; otherwise it erases. */
+  readonly hasMenu: () => boolean;
+  /** Called for such a press, and for a finger that is held down: opens the menu. `point` is in pixels of the window. */
+  readonly menu: (at: Position, point: { readonly x: number; readonly y: number }) => void;
   /** Called when a stroke is over, completed or cancelled. */
   readonly ended: () => void;
   /** Whether the driver handles presses of this kind of pointer (`PointerEvent.pointerType`); otherwise they pan. */
@@ -48,6 +53,8 @@ const LINE = 16;
 const BY_LINES = 1;
 /** The distance in pixels from which a finger's movement is no tap any more. */
 const TAP = 10;
+/** The distance in pixels from which a press with the right button draws. */
+const STILL = 4;
 /** The milliseconds after its last event for which a pen counts as near. A hovering pen sends events all the time. */
 const PEN_NEAR = 500;
 
@@ -55,7 +62,7 @@ type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', 
 
 /**
  * Handles the pointer over the map: draws with the left button or the tip of a pen, erases with the right button or the eraser end, pans
- * with the middle button or two fingers. One finger draws, or pans and inspects the cell it taps. A touch while a pen is near is the palm
+ * with the middle button or two fingers. Where the right button has a menu, it erases only if it moves. One finger draws, or pans and inspects the cell it taps. A touch while a pen is near is the palm
  * that holds it, and is ignored.
  */
 export class PointerInput {
@@ -77,6 +84,10 @@ export class PointerInput {
     | { readonly pointer: number; x: number; y: number; readonly tap?: { readonly x: number; readonly y: number } }
     | undefined;
   #last: PointerEvent | undefined;
+  /** A right press that opens the menu if it does not move. */
+  #menuPress: PointerEvent | undefined;
+  /** A finger that is held down. */
+  #held: { readonly event: PointerEvent; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   /** The time of the last pen event (`Event.timeStamp`). */
   #penSeen = Number.NEGATIVE_INFINITY;
   /** Whether the driver handled the last press. */
@@ -122,10 +133,12 @@ export class PointerInput {
         // The first finger has moved since it was put down, while it drew or panned.
         const last = this.#last;
         if (last && this.#fingers.has(last.pointerId)) this.#fingers.set(last.pointerId, this.#point(last));
+        this.#letGo();
         this.#endStroke(false);
         this.#endPan();
         return;
       }
+      this.#hold(event);
     }
     if (this.#stroke || this.#pan) {
       this.#endStroke(false);
@@ -142,7 +155,14 @@ export class PointerInput {
       this.#beginPan(event.pointerId, this.#point(event), maybeTap);
       return;
     }
-    if (!isLed || !DRAWING.includes(event.button)) return;
+    if (event.button === BUTTON.right && this.#parts.hasMenu()) {
+      this.#menuPress = event;
+      return;
+    }
+    if (isLed && DRAWING.includes(event.button)) this.#begin(event);
+  }
+
+  #begin(event: PointerEvent): void {
     const driver = this.#parts.driver();
     this.#stroke = { pointer: event.pointerId, button: event.button, driver, following: this.#follow() };
     driver.begin(this.#sample(event, event), this.#keys(event, event.button));
@@ -183,9 +203,37 @@ export class PointerInput {
   #isPalm = ({ pointerType, pointerId }: PointerEvent): boolean =>
     pointerType === 'touch' && !this.#fingers.has(pointerId);
 
+  /** Opens the menu when a finger has rested where it was put down, whatever it began there. */
+  #hold(event: PointerEvent): void {
+    const timer = setTimeout(() => {
+      this.#letGo();
+      this.#endStroke(false);
+      this.#endPan();
+      this.#openMenu(event);
+    }, timings.longPress);
+    this.#held = { event, timer };
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#held?.timer);
+    this.#held = undefined;
+  }
+
+  #openMenu(event: PointerEvent): void {
+    this.#rest(event);
+    this.#parts.menu(positionAt(this.#parts.view(), this.#point(event)), { x: event.clientX, y: event.clientY });
+  }
+
   #move(event: PointerEvent): void {
     this.#seePen(event);
     if (this.#isPalm(event)) return;
+    if (this.#held && distance(this.#held.event, event) >= TAP) this.#letGo();
+    const pressed = this.#menuPress;
+    if (pressed && (distance(pressed, event) >= STILL || event.buttons !== HELD[BUTTON.right])) {
+      this.#menuPress = undefined;
+      // With a second button the press is given up, as a stroke would be.
+      if (event.buttons === HELD[BUTTON.right] && this.#isLed) this.#begin(pressed);
+    }
     if (this.#fingers.has(event.pointerId) && this.#fingers.size > 1) {
       this.#pinch(event);
       return;
@@ -213,6 +261,10 @@ export class PointerInput {
 
   #up(event: PointerEvent): void {
     if (this.#isPalm(event)) return;
+    this.#letGo();
+    const pressed = this.#menuPress;
+    this.#menuPress = undefined;
+    if (pressed?.pointerId === event.pointerId) this.#openMenu(pressed);
     if (this.#stroke?.pointer === event.pointerId) {
       this.#endStroke(true);
       this.#rest(event);
@@ -229,6 +281,8 @@ export class PointerInput {
   }
 
   #lost(event: PointerEvent): void {
+    this.#letGo();
+    this.#menuPress = undefined;
     if (this.#stroke?.pointer === event.pointerId) this.#endStroke(false);
     this.#lift(event);
   }
@@ -335,3 +389,6 @@ export class PointerInput {
     return { x: event.clientX - this.#origin.left, y: event.clientY - this.#origin.top };
   }
 }
+
+const distance = (one: MouseEvent, other: MouseEvent): number =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);

@@ -25,7 +25,7 @@ import {
   surface as surfaceStyle,
   tip as tipStyle,
 } from './MapCanvas.css.ts';
-import { MapStage } from './MapStage.ts';
+import { type CellCursor, MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
   readonly desk: FloorDocument;
@@ -37,12 +37,14 @@ interface MapCanvasProps {
   readonly onDone?: (strokeState: ToolStroke) => void;
   /** Called when a finger has inspected a cell. */
   readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
+  /** Called when the menu of a cell is asked for. `side` is the nearest side; `point` is in pixels of the window. */
+  readonly onMenu?: (cell: CellCursor, point: { readonly x: number; readonly y: number }) => void;
   /** Called with the stage when it is ready, and with undefined when it is removed. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
 /** The map: canvases to look at, and a grid of named cells for assistive technology, both controlled by one MapStage. */
-export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onStage }: MapCanvasProps) {
+export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onMenu, onStage }: MapCanvasProps) {
   const text = useText(mapEditorTexts, toolTexts, selectionTexts);
   const words = useEventWords();
   const palette = useMapPalette();
@@ -58,8 +60,8 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const [painter, setPainter] = useState<MapPainter>();
   const [stage, setStage] = useState<MapStage>();
   // The stage reads these at any time, always from the latest render.
-  const latest = useRef({ text, words, palette, setNews, doFingersDraw, onDone, onLooked });
-  latest.current = { text, words, palette, setNews, doFingersDraw, onDone, onLooked };
+  const latest = useRef({ text, words, palette, setNews, doFingersDraw, onDone, onLooked, onMenu });
+  latest.current = { text, words, palette, setNews, doFingersDraw, onDone, onLooked, onMenu };
 
   useEffect(() => {
     if (!painter || !surface.current || !cells.current) return;
@@ -80,6 +82,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       canDraw,
       doFingersDraw: () => latest.current.doFingersDraw,
       looked: (cell) => latest.current.onLooked?.(cell),
+      menu: (cell, point) => latest.current.onMenu?.(cell, point),
       chosen: (key, count) => latest.current.setNews(latest.current.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
       done: (strokeState) => latest.current.onDone?.(strokeState),

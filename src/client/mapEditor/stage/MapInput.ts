@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { type PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { PointerInput, type PointerInputParts, type PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
@@ -21,7 +22,8 @@ import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { symmetryImages } from '#domain/map/symmetry.ts';
 
-interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'ended' | 'pan' | 'zoom'> {
+interface MapInputParts
+  extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'menu' | 'ended' | 'pan' | 'zoom'> {
   readonly store: ReturnType<typeof createStore>;
   readonly surface: PointerSurface;
   /** The window of the page; all pointer events are captured there. */
@@ -73,7 +75,16 @@ export class MapInput {
       isLed: (type) => parts.canDraw && (type !== 'touch' || parts.doFingersLead()),
       isOneSided: () => store.get(oneSidedAtom),
       isErasing: () => store.get(erasingAtom),
+      hasMenu: () => this.#hasMenu,
     });
+  }
+
+  /** Whether the right button opens the menu of a cell: with tools that open or select, and for those who may only read. */
+  get #hasMenu(): boolean {
+    const { canDraw, store, selection } = this.#parts;
+    const { hasMenu, isSelector } = store.get(toolAtom);
+    const isFree = selection.floating === undefined && store.get(pickingAtom) === undefined;
+    return isFree && (!canDraw || hasMenu === true || isSelector === true);
   }
 
   /** The driver that pointer and keys control now: of strokes, or of the selection. */

@@ -24,12 +24,13 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import { door } from '#client/mapEditor/tools/door.ts';
 import { event } from '#client/mapEditor/tools/event.ts';
 import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import type { Side } from '#domain/map/cell.ts';
-import type { Position } from '#domain/map/edge.ts';
+import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
+import type { Edge, Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
@@ -68,6 +69,8 @@ interface MapStageParts {
   readonly doFingersDraw: () => boolean;
   /** Called when a finger has inspected a cell. */
   readonly looked: (cell: { readonly x: number; readonly y: number }) => void;
+  /** Called when the menu of a cell is asked for. `side` is the nearest side; `point` is in pixels of the window. */
+  readonly menu: (cell: CellCursor, point: { readonly x: number; readonly y: number }) => void;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
   /** Called when the selection has changed; `key` is the text for assistive technology. */
@@ -78,6 +81,8 @@ interface MapStageParts {
   readonly picked: (tool: MapTool | undefined) => void;
 }
 
+/** The keys of a stroke that a menu makes. */
+const PLAIN_KEYS = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
 /** The time for which cells changed by undo are highlighted, in milliseconds. */
 const FLASH = 500;
 
@@ -157,6 +162,10 @@ export class MapStage {
       view: () => this.#view.window,
       rest: (at) => this.#rest(at),
       tapped: (at) => this.#lookAt(at),
+      menu: (at, point) => {
+        const cell = cellOn(at, this.#floor().size);
+        if (cell) parts.menu({ ...cell, side: nearestSide(cell, at) }, point);
+      },
       ended: () => this.#view.fitAnew(),
       pan: (dx, dy) => this.#view.pan(dx, dy),
       zoom: (factor, at) => this.#view.zoom(factor, at),
@@ -305,8 +314,19 @@ export class MapStage {
   placeEvent(type: number, { x, y }: { readonly x: number; readonly y: number }, at?: Position): void {
     const hand = this.activeToolOf(event);
     const held = { ...hand, values: { ...hand.values, type } };
-    const keys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
-    this.strokes.draw([{ kind: 'cell', x, y, ...(at && { at }) }], held, keys, Symbol(event.id));
+    this.strokes.draw([{ kind: 'cell', x, y, ...(at && { at }) }], held, PLAIN_KEYS, Symbol(event.id));
+  }
+
+  /** Makes both halves of an edge a kind of edge, as one step of the door tool. */
+  setBorder(edge: Edge, kind: Border): void {
+    const hand = this.activeToolOf(door);
+    this.strokes.draw(
+      [{ kind: 'edge', edge, part: 'line' }],
+      { ...hand, gesture: 'edge', values: { ...hand.values, kind } },
+      PLAIN_KEYS,
+      Symbol(door.id),
+      'draw',
+    );
   }
 
   /** Returns the place of a cell on the page, in pixels of the window. */
@@ -474,4 +494,10 @@ export class MapStage {
       camera: this.#strokeState?.isDragging ? undefined : this.#camera,
     });
   }
+}
+
+/** Returns the side of a cell that is nearest to a position in it. */
+function nearestSide({ x, y }: { readonly x: number; readonly y: number }, at: Position): Side {
+  const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
+  return SIDES.reduce((nearest, side) => (far[side] < far[nearest] ? side : nearest));
 }

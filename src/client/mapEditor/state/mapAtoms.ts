@@ -4,7 +4,9 @@ import type { GestureName, ToolValues } from '#client/mapEditor/gestures/Drawing
 import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
+import type { Edge } from '#domain/map/edge.ts';
 import { NO_SYMMETRY, type Symmetry } from '#domain/map/symmetry.ts';
+
 import type { MapCommand } from './mapCommands.ts';
 
 const toolIdAtom = atom(mapTools[0].id);
@@ -73,6 +75,13 @@ export const phoneDialogAtom = atom<'floors' | 'options' | 'settings' | undefine
 /** The filter of the floor list: all floors, those without a labyrinth, or those of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
+
+/** The open menu of a cell: the cell with the side that is nearest to the pointer, and its place in pixels of the window. */
+export interface CellMenuPlace {
+  readonly cell: Edge;
+  readonly point: { readonly x: number; readonly y: number };
+}
+export const cellMenuAtom = atom<CellMenuPlace | undefined>(undefined);
 
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
 /** The cell shown in the inspector: where a pointer last rested or was lifted; it stays when the pointer leaves the map. */

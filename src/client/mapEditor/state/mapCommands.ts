@@ -37,6 +37,8 @@ interface ViewParts {
   readonly open: (part: PartName) => void;
   /** Cycles through showing the floor above, the floor below, or none through the open one. */
   readonly stepGhost: () => void;
+  /** Opens the menu of the current cell. */
+  readonly openMenu: () => void;
   /** Shows or hides the marks of cells with problems. */
   readonly toggleProblems: () => void;
 }
@@ -69,6 +71,7 @@ const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
   pickTarget: [{ key: 'g', shift: true }],
   allLinks: [{ key: 'l' }],
   cancelPick: [{ key: 'escape' }],
+  menu: [{ key: 'contextmenu' }, { key: 'f10', shift: true }],
   fit: [{ key: '0' }],
   zoomIn: [{ key: '+' }, { key: '=' }],
   zoomOut: [{ key: '-' }],
@@ -184,6 +187,7 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
       () => parts.goBy(1),
       () => parts.canGoBy(1),
     ),
+    command('menu', parts.openMenu),
     command('search', () => parts.open('search')),
     command('ghost', parts.stepGhost),
     command('problems', parts.toggleProblems),

@@ -36,6 +36,7 @@ export const event: MapTool = {
   ],
   pick: ({ event_id }, { kind }) => (kind === 'cell' && event_id !== 0 ? { type: event_id } : undefined),
   grabsLinks: true,
+  hasMenu: true,
   done({ activeTool, targets: [target], mode, draft }, acts) {
     if (target?.kind !== 'cell' || mode === 'erase') return;
     const place = { floor: acts.floor.number, x: target.x, y: target.y };

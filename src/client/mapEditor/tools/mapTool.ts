@@ -58,6 +58,8 @@ export interface MapTool extends DrawingTool {
   readonly panel?: ToolPanelName;
   /** It only erases. */
   readonly onlyErases?: true;
+  /** A right press that does not move opens the menu of the cell; otherwise it erases. A selector has it too. */
+  readonly hasMenu?: true;
   /** It selects cells and moves the selection instead of making strokes. */
   readonly isSelector?: true;
   /** While it is current, the ends of links can be dragged. */

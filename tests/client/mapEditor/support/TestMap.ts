@@ -98,6 +98,8 @@ export class TestMap extends TestHand {
   #followed: Promise<unknown> = Promise.resolve();
   readonly questions: (readonly WayBackQuestion[])[] = [];
   readonly news: FollowNews[] = [];
+  /** The cells whose menus were opened, in order. */
+  readonly menus: Point[] = [];
   /** The answer to questions. */
   agrees = true;
 
@@ -157,6 +159,7 @@ export class TestMap extends TestHand {
       canDraw: true,
       doFingersDraw: () => true,
       looked: () => {},
+      menu: ({ x, y }) => this.menus.push([x, y]),
       describe: (grid, size, x, y) => describeCell(this.#eventWords, grid, size, x, y),
       committed: () => {},
       chosen: () => {},
@@ -492,6 +495,7 @@ export class TestMap extends TestHand {
         toggleView: () => {},
         open: () => {},
         stepGhost: () => {},
+        openMenu: () => this.menus.push([...this.cursor]),
         toggleProblems: () => store.set(problemsShownAtom, (isShown: boolean) => !isShown),
       }),
       ...linkCommands({
