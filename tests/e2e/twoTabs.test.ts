@@ -53,7 +53,13 @@ twoTabs(
     await there.page.reload();
     await there.isOpen();
     await here.page.bringToFront();
-    await here.presses([4.5, 5.5], { button: 'right' });
+    await here.drags(
+      [
+        [4.2, 5.5],
+        [4.8, 5.5],
+      ],
+      { button: 'right' },
+    );
     await here.isSaved();
     await there.page.bringToFront();
     await there.chooses('event');

@@ -25,6 +25,7 @@ test('an event in the way of stairs back is asked about', async () => {
   await expect.element(dialog).toMatchTextContent('02 x4 y5 には「宿屋」があります。「上り階段」に置き換えますか？');
   await dialog.getByRole('button', { name: 'そのままにする' }).click();
   await map.presses([4.5, 5.5], 'Right');
+  await page.getByRole('menuitem', { name: 'イベントを削除' }).click();
   await map.shows(4, 5);
   await events.places('下り階段', [4, 5]);
   await dialog.getByRole('button', { name: '置き換える' }).click();
