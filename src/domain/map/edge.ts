@@ -60,3 +60,12 @@ export const isClosed = (grid: FloorGrid, { x, y }: { readonly x: number; readon
 /** Whether a half is any kind of door: erasing it leaves a wall. */
 export const isDoor = (border: Border): boolean =>
   border === BORDER.door || border === BORDER.hiddenDoor || border === BORDER.lockedDoor || border === BORDER.gate;
+
+/** Returns the sides of a cell, sorted by their distance from a position, by default the middle of the cell. */
+export function nearestSides(
+  { x, y }: Pick<Edge, 'x' | 'y'>,
+  at: Position = { x: x + 0.5, y: y + 0.5 },
+): readonly Side[] {
+  const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
+  return [...SIDES].sort((one, other) => far[one] - far[other]);
+}

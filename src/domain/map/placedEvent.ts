@@ -1,7 +1,7 @@
 import type { EventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { BORDER, type Cell, SIDES, type Side } from './cell.ts';
-import type { Position } from './edge.ts';
+import { BORDER, type Cell, SIDES } from './cell.ts';
+import { nearestSides, type Position } from './edge.ts';
 import { type CellEvent, newEvent } from './event.ts';
 import { placeSlots } from './eventLinks.ts';
 
@@ -37,12 +37,6 @@ function firstSide(type: EventType, cell: Cell, placing: Placing): Partial<CellE
     ?.map((name) => BORDER[name])
     .find((border) => SIDES.some((side) => cell[side] === border));
   if (!slot || likeliest === undefined) return {};
-  const side = nearestFirst(placing).find((each) => cell[each] === likeliest);
+  const side = nearestSides(placing, placing.at).find((each) => cell[each] === likeliest);
   return side ? { [slot.key]: SIDES.indexOf(side) + 1 } : {};
-}
-
-/** Returns the sides of a cell, sorted by their distance from the pointer. */
-function nearestFirst({ x, y, at = { x: x + 0.5, y: y + 0.5 } }: Placing): Side[] {
-  const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
-  return [...SIDES].sort((one, other) => far[one] - far[other]);
 }

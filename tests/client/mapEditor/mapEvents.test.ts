@@ -234,17 +234,17 @@ test('undo goes back over the floors in the order in which they were drawn on, a
 test('one event is placed, then the tool opens events; an empty cell closes the form before it lists the kinds', async () => {
   const map = await TestMap.opens();
   await map.places(INN, [4, 5]);
-  expect([map.armed, map.openCell]).toEqual([0, [4, 5]]);
+  expect([map.placing.armed, map.placing.openCell]).toEqual([0, [4, 5]]);
   // The first press in an empty cell closes the form, the second lists the kinds, and neither draws.
   map.presses([8.5, 8.5]);
-  expect([map.openCell, map.kindChoice]).toEqual([undefined, undefined]);
+  expect([map.placing.openCell, map.placing.choice]).toEqual([undefined, undefined]);
   map.presses([8.5, 8.5]);
-  expect(map.kindChoice?.at).toMatchObject({ x: 8, y: 8 });
+  expect(map.placing.choice?.at).toMatchObject({ x: 8, y: 8 });
   map.counts(1);
   map.presses([4.5, 5.5]);
-  expect(map.openCell).toEqual([4, 5]);
+  expect(map.placing.openCell).toEqual([4, 5]);
   // An armed kind waits until the form is closed.
-  map.arms(SHOP);
+  map.placing.arm(SHOP);
   map.presses([4.5, 5.5]);
   map.presses([9.5, 9.5]);
   map.counts(1);
@@ -254,29 +254,28 @@ test('Shift and the lock place the same kind again, by mouse and by key; without
   const map = await TestMap.opens();
   await map.places(INN, [4, 5]);
   map.presses([5.5, 5.5], { key: 'Shift' });
-  map.pointsAt([6.5, 5.5]);
-  map.showsCursorAt([6, 5]);
+  map.keys('ArrowRight');
   map.keys('Shift+Enter');
   for (const x of [4, 5, 6]) map.shows(x, 5, { holds: ['宿屋'] });
-  expect(map.armed).toBe(0);
-  map.locks(true);
+  expect(map.placing.armed).toBe(0);
+  map.placing.lock(true);
   await map.places(SHOP, [4, 7]);
   map.presses([5.5, 7.5]);
-  map.showsCursorAt([6, 7]);
+  map.keys('ArrowRight');
   map.keys('Enter');
   for (const x of [4, 5, 6]) map.shows(x, 7, { holds: ['商店'] });
-  map.locks(false);
+  map.placing.lock(false);
   map.presses([4.5, 5.5]);
-  expect(map.armed).toBe(0);
+  expect(map.placing.armed).toBe(0);
 });
 
 test('at first no kind is armed and Shift has none to repeat: what is pressed lists the kinds', async () => {
   const map = await TestMap.opens();
   map.chooses('event');
-  expect(map.armed).toBe(0);
+  expect(map.placing.armed).toBe(0);
   map.presses([4.5, 5.5], { key: 'Shift' });
   map.counts(0);
-  expect(map.kindChoice).toMatchObject({ at: { floor: 1, x: 4, y: 5 }, beside: { width: expect.any(Number) } });
+  expect(map.placing.choice).toMatchObject({ at: { floor: 1, x: 4, y: 5 }, beside: { width: expect.any(Number) } });
 });
 
 test('the right button has a menu with tools that open or select, and erases with those that draw; so does a pen', async () => {
@@ -299,12 +298,12 @@ test('the right button has a menu with tools that open or select, and erases wit
   }
   expect(map.menus).toHaveLength(2);
   // Its key opens it with any tool.
-  map.showsCursorAt([7, 8]);
+  map.keys('ArrowRight');
   map.keys('Shift+F10');
   map.keys('ContextMenu');
   expect(map.menus.slice(2)).toEqual([
-    [7, 8],
-    [7, 8],
+    [7, 6],
+    [7, 6],
   ]);
 });
 

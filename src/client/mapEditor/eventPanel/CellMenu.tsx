@@ -44,7 +44,7 @@ interface CellMenuProps {
 
 type Text = TextOf<keyof typeof cellMenuTexts | keyof typeof mapEditorTexts | keyof typeof placeTexts>;
 
-/** What can be done with a cell, its event and its door. Inside the selection, copying, cutting and deleting apply to all of it. */
+/** Lists the actions on a cell, its event and its door. Inside the selection, copying, cutting and deleting apply to all of it. */
 export default function CellMenu({ place, onClose, ...props }: CellMenuProps) {
   const text = useText(cellMenuTexts, mapEditorTexts, placeTexts);
   const canWrite = useMay('edit');

@@ -125,7 +125,7 @@ function Kinds({ sought, onSought, onChosen }: KindsProps) {
     // With a finger this would open a keyboard over the list.
     if (doFingersPoint()) return;
     search.current?.focus({ preventScroll: true });
-    // What was typed before the palette came stays, and typing goes on after it.
+    // Typing goes on after the text that came before the palette.
     search.current?.setSelectionRange(search.current.value.length, search.current.value.length);
   }, []);
   const listed = groups.flatMap(({ types }) => types);

@@ -29,8 +29,8 @@ import { event } from '#client/mapEditor/tools/event.ts';
 import type { ActiveMapTool, MapTool, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
-import type { Edge, Position } from '#domain/map/edge.ts';
+import type { Border, Side } from '#domain/map/cell.ts';
+import { type Edge, nearestSides, type Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
@@ -164,7 +164,7 @@ export class MapStage {
       tapped: (at) => this.#lookAt(at),
       menu: (at, point) => {
         const cell = cellOn(at, this.#floor().size);
-        if (cell) parts.menu({ ...cell, side: nearestSide(cell, at) }, point);
+        if (cell) parts.menu({ ...cell, side: nearestSides(cell, at)[0] ?? 'north' }, point);
       },
       ended: () => this.#view.fitAnew(),
       pan: (dx, dy) => this.#view.pan(dx, dy),
@@ -494,10 +494,4 @@ export class MapStage {
       camera: this.#strokeState?.isDragging ? undefined : this.#camera,
     });
   }
-}
-
-/** Returns the side of a cell that is nearest to a position in it. */
-function nearestSide({ x, y }: { readonly x: number; readonly y: number }, at: Position): Side {
-  const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
-  return SIDES.reduce((nearest, side) => (far[side] < far[nearest] ? side : nearest));
 }

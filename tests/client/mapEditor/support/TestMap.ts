@@ -13,13 +13,7 @@ import { stepCommands } from '#client/mapEditor/commands/stepCommands.ts';
 import { strokeCommands } from '#client/mapEditor/commands/strokeCommands.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
-import {
-  eventCellAtom,
-  floorGridsAtom,
-  keepPlacingAtom,
-  kindChoiceAtom,
-  pickingAtom,
-} from '#client/mapEditor/events/eventAtoms.ts';
+import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
@@ -46,7 +40,6 @@ import {
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
 import { type MapCommand, viewCommands } from '#client/mapEditor/state/mapCommands.ts';
-import { event } from '#client/mapEditor/tools/event.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import type { BrowserStorage } from '#client/storage/webStorage.ts';
@@ -65,6 +58,7 @@ import { TestFloors } from './TestFloors.ts';
 import { type Point, TestHand, WINDOW } from './TestHand.ts';
 import { TestCells, TestMarks } from './TestPage.ts';
 import { TestPainter } from './TestPainter.ts';
+import { TestPlacing } from './TestPlacing.ts';
 
 interface TestMapParts {
   readonly floors?: TestFloors;
@@ -97,6 +91,7 @@ export class TestMap extends TestHand {
   /** Resolves when the consequences of all steps so far are applied. */
   #followed: Promise<unknown> = Promise.resolve();
   readonly questions: (readonly WayBackQuestion[])[] = [];
+  readonly placing = new TestPlacing(this.#store);
   readonly news: FollowNews[] = [];
   /** The cells whose menus were opened, in order. */
   readonly menus: Point[] = [];
@@ -196,7 +191,7 @@ export class TestMap extends TestHand {
       picking: () => {},
       isFormShown: () => true,
       boxOf: (cell) => this.#stage.boxOf(cell),
-      arm: (type, last) => this.#store.set(toolValuesAtom, event, { type, ...(last !== undefined && { last }) }),
+      arm: (type, last) => this.placing.arm(type, last),
     });
     this.#stage.open(desk);
     this.#listen();
@@ -421,37 +416,6 @@ export class TestMap extends TestHand {
   /** Starts picking the target of a cell's event. */
   picks(x: number, y: number): void {
     this.#acts.pick(this.#at(x, y));
-  }
-
-  /** The kind that the event tool is armed with; 0 for none. */
-  get armed(): number {
-    return this.#store.get(toolValuesAtom)(event).type ?? 0;
-  }
-
-  arms(type: number): void {
-    this.#store.set(toolValuesAtom, event, { type });
-  }
-
-  /** Sets the lock of the palette. */
-  locks(isLocked: boolean): void {
-    this.#store.set(keepPlacingAtom, isLocked);
-  }
-
-  /** The open palette of kinds. */
-  get kindChoice() {
-    return this.#store.get(kindChoiceAtom);
-  }
-
-  /** The cell whose form is open. */
-  get openCell(): Point | undefined {
-    const cell = this.#store.get(eventCellAtom);
-    return cell && [cell.x, cell.y];
-  }
-
-  /** Puts the cell cursor into a cell. */
-  showsCursorAt([x, y]: Point): void {
-    this.#cells.focus();
-    this.#stage.setCursor({ x, y, side: 'north' });
   }
 
   /** Whether a target is being picked. */
