@@ -70,7 +70,6 @@ test('on plain http from another machine one logs in, draws, places an event, co
     await page.keyboard.press('Escape');
     await map.pointsAt(middle(2, 2));
     await page.keyboard.press('p');
-    await page.getByRole('button', { name: 'ここから始める' }).click();
     const view = page.getByRole('status', { name: '目の前の眺め' });
     await expect(view).toHaveText(/^x2 y2、北向き。/);
     await page.keyboard.press('ArrowUp');

@@ -64,7 +64,7 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   const map = new FloorMap(author);
   await map.opens(scenario);
   await map.pointsAt([2.5, 2.5]);
-  await page.keyboard.press('p');
+  await page.keyboard.press('Shift+P');
   const sheet = page.getByRole('dialog', { name: 'テストプレイを始める' });
   await expect(sheet).toContainText('x2 y2 から');
   await sheet.getByRole('button', { name: 'この準備を残す…' }).click();
@@ -201,8 +201,8 @@ test('a door, a message and a flag are met, time goes back, and what is drawn me
   await map.chooses('wall');
   await map.presses([2.5, 7]);
   await map.pointsAt([5.5, 5.5]);
+  // P goes straight on with the paused game.
   await page.keyboard.press('p');
-  await page.getByRole('button', { name: '続きから' }).click();
   await sees(page, 'x2 y6、北向き。目の前に壁');
   await expect(lever).toBeChecked();
   await page.keyboard.press('ArrowUp');

@@ -12,7 +12,7 @@ import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
 import { useMay } from '#client/page/may.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
-import { playPath } from '#client/page/scenario/scenario.ts';
+import { playPath, straightPlayPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { measureGutter } from '#client/ui/measureGutter.ts';
@@ -25,6 +25,7 @@ import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { useDrawCommands } from './commands/useDrawCommands.ts';
 import { useEvents } from './commands/useEvents.ts';
 import { useHistoryCommands } from './commands/useHistoryCommands.ts';
+import { usePausedGame } from './commands/usePausedGame.ts';
 import { useSelectionCommands } from './commands/useSelectionCommands.ts';
 import { CellMenuPart, EventSection, KindPalette, PickBar } from './eventPanel/EventSection.tsx';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
@@ -69,6 +70,7 @@ import { MapCanvas } from './stage/MapCanvas.tsx';
 import type { MapStage } from './stage/MapStage.ts';
 import {
   cellMenuAtom,
+  inspectedCellAtom,
   mapPointAtom,
   openMapAtom,
   panelsHiddenAtom,
@@ -80,7 +82,7 @@ import {
   touchModeAtom,
   viewAtom,
 } from './state/mapAtoms.ts';
-import { floorCommands, playCommand, saveCommand, viewCommands } from './state/mapCommands.ts';
+import { floorCommands, playCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import { closePartAtom, openedPartsAtom, openPartAtom } from './state/openParts.ts';
 
 interface MapEditorProps {
@@ -141,6 +143,7 @@ export function MapEditor(props: MapEditorProps) {
   const selection = useSelectionCommands(stage, scenarioId, floors);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage, events.chooseKind);
+  const paused = usePausedGame(stage, scenarioId, desk.number);
   const ownCommands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -161,11 +164,18 @@ export function MapEditor(props: MapEditorProps) {
       },
       toggleProblems: () => setProblemsShown((isShown) => !isShown),
     });
-    const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
+    // The cell under the pointer or the cell cursor, or else the one that was pressed last.
+    const picked = () => stage && standingIn(stage, store.get(mapPointAtom) ?? store.get(inspectedCellAtom));
+    const play = playCommands({
+      play: () => navigate(straightPlayPath(scenarioId, picked() ?? { floor: desk.number })),
+      askAndPlay: () => navigate(playPath(scenarioId, picked())),
+      pausedAt: () =>
+        paused && text('map.play.paused', { floor: floorNumberText(paused.floor), x: paused.x, y: paused.y }),
+    });
     // The save indicator reports changes that cannot be sent.
     const save = saveCommand(() => void desk.autosave.flush().catch(() => {}));
     const floor = floorCommands(open, canWrite);
-    const always = [...floor, play, ...view, ...events.commands];
+    const always = [...floor, ...play, ...view, ...events.commands];
     return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;
   }, [
     canWrite,
@@ -176,6 +186,8 @@ export function MapEditor(props: MapEditorProps) {
     stage,
     desk,
     store,
+    text,
+    paused,
     scenarioId,
     navigate,
     floorNumber,
@@ -303,11 +315,11 @@ export function MapEditor(props: MapEditorProps) {
   );
 }
 
-/** Returns the standing place in the current cell: the one under the cell cursor, or under the pointer while the cursor is not used. */
-function standingOn(stage: MapStage, point: MapPoint | undefined): Standing {
-  const { x, y } = stage.shownCursor ?? point ?? stage.cursor;
+/** Returns the place in a cell, with the facing of the cell cursor; undefined if no cell was picked. */
+function standingIn(stage: MapStage, cell: Pick<MapPoint, 'x' | 'y'> | undefined): Standing | undefined {
+  if (!cell) return undefined;
   const facing = FACINGS[SIDES.indexOf(stage.cursor.side)] ?? 1;
-  return { floor: stage.desk?.number ?? 0, x, y, facing };
+  return { floor: stage.desk?.number ?? 0, x: cell.x, y: cell.y, facing };
 }
 
 /** Renders again when the size setting changes, so that the floor is drawn with it; calls `onSaved` after settings were saved. */

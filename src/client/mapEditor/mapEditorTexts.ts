@@ -85,6 +85,8 @@ export const mapEditorTexts = defineTexts({
   'map.command.view': { ja: 'プレイヤー視点を出す・閉じる', en: 'Show or close the first-person view' },
   'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.command.menu': { ja: 'マスのメニュー', en: 'Menu of the cell' },
+  'map.command.askAndPlay': { ja: '準備を選んで遊ぶ', en: 'Choose a set-up and play' },
+  'map.play.paused': { ja: '続きから：{{floor}} x{{x}} y{{y}}', en: 'Continue: {{floor}} x{{x}} y{{y}}' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
   'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Overlay the floor above or below' },
   'map.problems': { ja: '確認してください（{{count}}件）', en: 'Please check ({{count}})' },

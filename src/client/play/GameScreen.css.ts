@@ -48,6 +48,8 @@ export const game = recipe({
     padding: gap,
     background: theme.game.ground,
     colorScheme: 'dark',
+    // It has the focus so that it has the keys, not to be pressed itself.
+    outline: 'none',
     '@media': {
       [screen.phone]: {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { npcBefore } from '#game/facilities/npcHere.ts';
@@ -50,6 +50,11 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
   const rested = useRef(game.goOn);
   rested.current = game.goOn;
   const onRest = useCallback(() => rested.current(), []);
+  const place = useRef<HTMLDivElement>(null);
+  // The keys are the game's from the start: no button or link that was pressed before keeps them. The city has its own focus.
+  useEffect(() => {
+    if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
+  }, []);
   const { state } = session;
   const { shown, names, isInTown } = game;
   const { map, hasCoordinates } = knownPlace(world, session.timeline.present);
@@ -59,7 +64,13 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
   const npc = hasPicture || isInTown ? undefined : npcBefore(world, shown);
   return (
     <div className={styles.layout}>
-      <div className={styles.game({ isInTown })} role="application" aria-label={text('play.game')}>
+      <div
+        ref={place}
+        className={styles.game({ isInTown })}
+        role="application"
+        tabIndex={-1}
+        aria-label={text('play.game')}
+      >
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
             {isInTown && (

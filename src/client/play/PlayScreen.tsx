@@ -1,12 +1,14 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/page/account.ts';
 import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
-import { cellHref, playPath, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { pausedGamesAtom, pausedKey } from '#client/page/scenario/pausedGames.ts';
+import { cellHref, playPath, STRAIGHT, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesk, useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
@@ -17,11 +19,12 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
-import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
+import { type SetUp, setUpField, testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
 import { isOfTheseRules } from '#game/saves/Inputs.ts';
 import type { Save } from '#game/saves/Save.ts';
 import { type TestInputs, unpackTest } from '#game/saves/TestInputs.ts';
+import type { GameState } from '#game/state/GameState.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
@@ -34,6 +37,7 @@ import { LoadedNotice } from './saves/LoadedNotice.tsx';
 import { type Resumed, resumeGame } from './saves/SaveKeeper.ts';
 import { SavesDialog } from './saves/SavesDialog.tsx';
 import { useGameSaves, useHasSaves } from './saves/useGameSaves.ts';
+import { keepLastSetUp, lastSetUp } from './session/lastSetUp.ts';
 import { PlaySession } from './session/PlaySession.ts';
 import { MomentMenu } from './tests/MomentMenu.tsx';
 import { recordAnew } from './tests/recordAnew.ts';
@@ -88,7 +92,9 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const text = useText(testTexts, playTexts);
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());
+  const isStraight = asked.has(STRAIGHT);
   const at = standingIn(edited.world, asked);
+  const owner = pausedKey(useAtomValue(accountAtom)?.id ?? '', scenarioId);
   const kept = keptIn(setUps, asked.get('setup')) as RecordOf<typeof testSetUp> | undefined;
   const testAsked = keptIn(tests, asked.get('test')) as PlayTest | undefined;
   const askedTest = testAsked && Number(asked.get('test'));
@@ -105,7 +111,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const flagName = (flag: number) => (flags ? numberedName(eventFlag, flags.record(flag), flag, language) : `${flag}`);
   const namedFlags = flags ? writtenNumbers(flags) : [];
   const flagOptions = namedFlags.map((value) => ({ value, label: flagName(value) }));
-  const isAddressed = at !== null || kept !== undefined || journal !== undefined;
+  const isAddressed = at !== null || isStraight || kept !== undefined || journal !== undefined;
   /** The dialogs are answered, and the address has been handled. */
   function play() {
     setAsking(false);
@@ -120,6 +126,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   }
   function beginWith(setUp: SetUp): PlaySession {
     const session = new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
+    keepLastSetUp(owner, setUp);
     begin(session, setUp);
     return session;
   }
@@ -154,6 +161,19 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
   const openAsked = useEffectEvent((once: TestInputs | 'unreadable') => open(once, askedTest));
+  /** Continues the paused game, or begins with the last set-up: in the cell of the address, or at the entrance of its floor's labyrinth. */
+  const goStraight = useEffectEvent(() => {
+    if (game && !isOver(game.session.state)) return play();
+    beginWith(beginningAt(at ?? entranceOf(edited.world, Number(asked.get('floor')))));
+  });
+  useEffect(() => {
+    if (isStraight) goStraight();
+  }, [isStraight]);
+  usePausing(owner, game?.session);
+  const beginningAt = (place: Standing | null): SetUp => ({
+    ...(lastSetUp(owner) ?? usualSetUp(edited.world, null)),
+    at: place ?? setUpField.initial.at,
+  });
   function load(save: Save) {
     goOnFrom(save);
     setSavesOpen(false);
@@ -165,7 +185,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const { goOn, question } = useContinue(saves, load, () => setSavesOpen(true));
   const toMap = (place: Standing | null | undefined) =>
     navigate(place && place.floor > 0 ? cellHref(scenarioId, place) : `${scenarioPath(scenarioId)}/floor-maps`);
-  const setUp = kept?.set_up ?? (game ? { ...game.setUp, ...(at && { at }) } : usualSetUp(edited.world, at));
+  const setUp = kept?.set_up ?? (game ? { ...game.setUp, ...(at && { at }) } : beginningAt(at));
   return (
     <div className={styles.screen}>
       {game && (
@@ -208,7 +228,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
         />
       )}
       {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
-      {(isAsking || at || kept || !(game || journal)) && (
+      {!isStraight && (isAsking || at || kept || !(game || journal)) && (
         <StartDialog
           // The dialog is mounted again for each cell and each set-up.
           key={JSON.stringify([at, asked.get('setup')])}
@@ -242,6 +262,30 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   );
 }
 
+/** Tells the map where the game is paused when the screen is left. */
+function usePausing(owner: string, session: PlaySession | undefined): void {
+  const setPaused = useSetAtom(pausedGamesAtom);
+  const playing = useRef(session);
+  playing.current = session;
+  useEffect(
+    () => () => {
+      const state = playing.current?.state;
+      const place = state && !isOver(state) && state.place.floor > 0 ? state.place : undefined;
+      setPaused((before) => ({ ...before, [owner]: place }));
+    },
+    [owner, setPaused],
+  );
+}
+
+const isOver = ({ mode }: GameState): boolean => mode === 'over' || mode === 'ended';
+
+/** Returns the entrance of the labyrinth that has a floor; null if there is none: then a game begins in the city. */
+function entranceOf(world: World, floor: number): Standing | null {
+  const entrance = world.labyrinths.get(world.labyrinthOf.get(floor) ?? Number.NaN)?.entrance;
+  const found = entrance && world.floors.get(entrance.floor);
+  return found && hasCell(found, entrance) ? { ...entrance, facing: 1 } : null;
+}
+
 /** Returns the record under the number in the address; undefined if there is none. */
 function keptIn(desk: RecordDesk, named: string | null): object | undefined {
   const number = Number(named);
@@ -250,6 +294,7 @@ function keptIn(desk: RecordDesk, named: string | null): object | undefined {
 
 /** Returns the cell in the address; null if it does not exist. */
 function standingIn(world: World, names: URLSearchParams): Standing | null {
+  if (!names.has('x') || !names.has('y')) return null;
   const [floor = 0, x = -1, y = -1, toward] = ['floor', 'x', 'y', 'facing'].map((name) => Number(names.get(name)));
   const found = world.floors.get(floor);
   if (!found || !hasCell(found, { x, y }) || !Number.isInteger(x) || !Number.isInteger(y)) return null;

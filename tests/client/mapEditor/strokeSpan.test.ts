@@ -38,19 +38,19 @@ test('while dragging, the extent of the stroke is shown: of rooms, walls, corrid
     [2.5, 2.5],
     [6.5, 4.5],
   ]);
-  expect(map.span).toBe('5 × 3');
+  expect(map.marks.span).toBe('5 × 3');
   map.ends();
-  expect(map.span).toBeUndefined();
+  expect(map.marks.span).toBeUndefined();
   map.chooses('wall');
   map.begins([
     [10.5, 10],
     [13.5, 10],
   ]);
-  expect(map.span).toBe('4');
+  expect(map.marks.span).toBe('4');
   map.movesTo([14, 12.5]);
-  expect(map.span).toMatch(/^4 × [23]$/);
+  expect(map.marks.span).toMatch(/^4 × [23]$/);
   map.keys('Escape');
-  expect(map.span).toBeUndefined();
+  expect(map.marks.span).toBeUndefined();
   map.ends();
   map.chooses('corridor');
   map.begins([
@@ -58,19 +58,19 @@ test('while dragging, the extent of the stroke is shown: of rooms, walls, corrid
     [8.5, 15.5],
     [8.5, 18.5],
   ]);
-  expect(map.span).toBe('6 × 4');
+  expect(map.marks.span).toBe('6 × 4');
   map.ends();
   map.chooses('select');
   map.begins([
     [2.5, 2.5],
     [4.5, 3.5],
   ]);
-  expect(map.span).toBe('3 × 2');
+  expect(map.marks.span).toBe('3 × 2');
   map.ends();
-  expect(map.span).toBeUndefined();
+  expect(map.marks.span).toBeUndefined();
   // A press measures nothing.
   map.chooses('dark');
   map.begins([[20.5, 20.5]]);
-  expect(map.span).toBeUndefined();
+  expect(map.marks.span).toBeUndefined();
   map.ends();
 });

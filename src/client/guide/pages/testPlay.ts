@@ -10,14 +10,25 @@ export const testPlay = guidePage(
     shows('play'),
     steps(
       [
-        '地図でマスを指して `P` を押します。街から始めるには、シナリオホームの**テストプレイ**を押します。',
-        'Point at a cell of the map and press `P`. To start in the city, press **Test play** on the home of the scenario.',
+        '地図でマスを指して `P` を押すと、前と同じ準備で、そこからすぐに始まります。どのマスも選んでいなければ、迷宮の入口から始まります。',
+        'Point at a cell of the map and press `P`: the game begins there at once, with the last set-up. If no cell is picked, it begins at the entrance of the labyrinth.',
+      ],
+      [
+        '遊びかけのゲームがあれば、`P` でその続きに戻ります。地図には、止まっている所に印が出ます。',
+        'If a game is paused, `P` continues it. The map marks where the party stands.',
+      ],
+      [
+        '準備を変えて始めるには `Shift+P` を押します。街から始めるには、シナリオホームの**テストプレイ**を押します。',
+        'Press `Shift+P` to choose another set-up. To start in the city, press **Test play** on the home of the scenario.',
       ],
       [
         '向き、パーティ、レベル、お金、ONにするフラグ、持たせるアイテムを決めます。そのままでも始められます。',
         'Choose the facing, the party, its level, gold, flags and items, or keep the defaults.',
       ],
-      ['**ここから始める**を押します。', 'Press **Start here**.'],
+      [
+        '**ここから始める**を押します。ここからは、キーはゲームのものです。',
+        'Press **Start here**. From then on the keys are the game’s.',
+      ],
     ),
     says(
       '同じ**乱数の種**と同じ操作なら、何度でも同じことが起こります。',

@@ -42,6 +42,8 @@ export interface Overlay {
   readonly ghost: FetchedPainter | undefined;
   /** The position and direction of the first-person view. */
   readonly camera: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
+  /** The place and the facing of the party of a paused test play. */
+  readonly paused: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
@@ -58,11 +60,25 @@ export const EMPTY_OVERLAY: Overlay = {
   chosen: undefined,
   ghost: undefined,
   camera: undefined,
+  paused: undefined,
 };
 
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
-  const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera, symmetry } =
-    overlay;
+  const {
+    targets,
+    cursor,
+    selection,
+    stale,
+    conflicts,
+    flash,
+    problems,
+    links,
+    chosen,
+    ghost,
+    camera,
+    paused,
+    symmetry,
+  } = overlay;
   return (
     [targets, selection.cells, selection.dropped, stale, flash, problems].every((part) => part.length === 0) &&
     symmetry.kind === 'none' &&
@@ -71,7 +87,8 @@ export const isEmptyOverlay = (overlay: Overlay): boolean => {
     !cursor &&
     !chosen &&
     !ghost &&
-    !camera
+    !camera &&
+    !paused
   );
 };
 
@@ -91,6 +108,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
   paintProblems(brush, overlay.problems, view, palette);
   if (overlay.chosen) frame(brush, grown(cellBox(view, overlay.chosen.x, overlay.chosen.y), -1), palette.cursor, 1.5);
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
+  if (overlay.paused) paintPaused(brush, overlay.paused, view, palette);
   if (overlay.camera) paintCamera(brush, overlay.camera, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
@@ -126,6 +144,31 @@ function paintCamera(
   brush.strokeStyle = palette.paper;
   brush.lineWidth = 1.5;
   brush.stroke();
+}
+
+/** Paints the sign of a pause in a disc, with a tip towards which the party faces. */
+function paintPaused(
+  brush: Brush,
+  { x, y, side }: NonNullable<Overlay['paused']>,
+  view: Viewport,
+  palette: MapPalette,
+): void {
+  const box = cellBox(view, x, y);
+  const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
+  const radius = Math.max(5, box.width * 0.34);
+  const turn = ((SIDES.indexOf(side) - 1) * Math.PI) / 2;
+  brush.beginPath();
+  brush.arc(middleX, middleY, radius, turn + 0.5, turn - 0.5 + 2 * Math.PI);
+  brush.lineTo(middleX + Math.cos(turn) * radius * 1.4, middleY + Math.sin(turn) * radius * 1.4);
+  brush.closePath();
+  brush.fillStyle = palette.cursor;
+  brush.fill();
+  brush.strokeStyle = palette.paper;
+  brush.lineWidth = 1.5;
+  brush.stroke();
+  const bar = Math.max(1.5, radius * 0.24);
+  brush.fillStyle = palette.paper;
+  for (const at of [-1.6, 0.6]) brush.fillRect(middleX + at * bar, middleY - radius * 0.45, bar, radius * 0.9);
 }
 
 /** Paints a filled band or box for drawing, an outlined one with a stroke through it for erasing: distinct by shape as well as colour. */

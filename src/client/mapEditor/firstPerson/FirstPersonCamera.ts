@@ -68,7 +68,7 @@ export class FirstPersonCamera {
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
       if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-      stage.setCamera(undefined);
+      stage.setStanding('camera', undefined);
     });
     this.#follow();
     this.#look(true);
@@ -127,7 +127,7 @@ export class FirstPersonCamera {
       this.#move = undefined;
     }
     // If the standpoint is under the pointer, the pointer shows it.
-    stage.setCamera(cursor || !point ? this.#place : undefined);
+    stage.setStanding('camera', cursor || !point ? this.#place : undefined);
     // The preview of a stroke appears and disappears with it.
     const isDragging = point?.isDragging ?? false;
     this.#isLifted = !point && (this.#wasDragging || this.#isLifted);
@@ -140,7 +140,7 @@ export class FirstPersonCamera {
     const { x, y } = this.#parts.stage.cursor;
     this.#isLifted = false;
     this.#place = { ...this.#place, x, y };
-    this.#parts.stage.setCamera(this.#place);
+    this.#parts.stage.setStanding('camera', this.#place);
   }
 
   /** Requests a frame. */

@@ -42,6 +42,7 @@ import { PointReporter } from './PointReporter.ts';
 
 /** Overlays painted by code outside of the stage, which is fetched on demand. */
 type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
+type Standings = Pick<Overlay, 'camera' | 'paused'>;
 
 /** The cell of the keyboard, with the side towards which it moved last. */
 export interface CellCursor {
@@ -110,7 +111,7 @@ export class MapStage {
   #flash: readonly { x: number; y: number }[] = [];
   /** The painters of overlays that are fetched on demand. */
   #painters: FetchedPainters = { ghost: undefined, conflicts: undefined };
-  #camera: CellCursor | undefined;
+  #standing: Standings = { camera: undefined, paused: undefined };
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: MapStageParts) {
@@ -388,10 +389,10 @@ export class MapStage {
     this.#showOver();
   }
 
-  /** Shows the position and direction of the viewer; undefined hides them. */
-  setCamera(camera: CellCursor | undefined): void {
-    if (camera === this.#camera) return;
-    this.#camera = camera;
+  /** Shows the place and direction of the first-person view, or of the party of a paused test play; undefined hides it. */
+  setStanding(of: keyof Standings, at: CellCursor | undefined): void {
+    if (at === this.#standing[of]) return;
+    this.#standing = { ...this.#standing, [of]: at };
     this.#showOver();
   }
 
@@ -490,8 +491,9 @@ export class MapStage {
       symmetry: this.#parts.canDraw ? this.#store.get(symmetryAtom) : NO_SYMMETRY,
       ...this.#events.overlay(),
       ...this.#painters,
+      ...this.#standing,
       // While a stroke moves, an empty layer does not need to be composed.
-      camera: this.#strokeState?.isDragging ? undefined : this.#camera,
+      ...(this.#strokeState?.isDragging && { camera: undefined }),
     });
   }
 }

@@ -59,6 +59,7 @@ const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
   ],
   save: [{ key: 's', ctrl: true }],
   play: [{ key: 'p' }],
+  askAndPlay: [{ key: 'p', shift: true }],
   walk: [{ key: 'q' }],
   findEvent: [{ key: 'v', shift: true }],
   toggleErasing: [{ key: 'j' }],
@@ -162,8 +163,20 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
 
 export const saveCommand = (save: () => void): MapCommand => command('save', save);
 
-/** Returns the command that plays the scenario from the current cell. */
-export const playCommand = (play: () => void): MapCommand => command('play', play);
+/** The parts that commands of test play act on. */
+interface PlayParts {
+  /** Goes straight into the game. */
+  readonly play: () => void;
+  /** Asks for the set-up first. */
+  readonly askAndPlay: () => void;
+  /** Returns the place of the paused game in words; undefined if there is none. */
+  readonly pausedAt: () => string | undefined;
+}
+
+export const playCommands = ({ play, askAndPlay, pausedAt }: PlayParts): readonly MapCommand[] => [
+  { ...command('play', play), detail: pausedAt },
+  command('askAndPlay', askAndPlay),
+];
 
 /** Returns the actions on whole floors, each with a dialog, for the menu next to the floor's title. Readers can only export. */
 export function floorCommands(open: ViewParts['open'], canWrite: boolean): readonly MapCommand[] {

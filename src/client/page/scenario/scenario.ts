@@ -30,6 +30,14 @@ export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`
 export const momentHref = (id: string, packed: string): string => `${playPath(id)}#${MOMENT}=${packed}`;
 /** The name of a moment in the fragment. */
 export const MOMENT = 'moment';
-/** Returns the address where a scenario is played: from a cell on, or from the beginning. */
+/** Returns the address where a scenario is played, which asks for the set-up: from a cell on, or from the beginning. */
 export const playPath = (id: string, at?: Standing): string =>
   `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;
+/** The name in the address of a test play that begins without a question. */
+export const STRAIGHT = 'straight';
+/**
+ * Returns the address that goes straight into a test play: continues the paused game, or begins with the last set-up, in a cell or at the
+ * entrance of the floor's labyrinth.
+ */
+export const straightPlayPath = (id: string, at: Standing | Pick<Standing, 'floor'>): string =>
+  `${'x' in at ? playPath(id, at) : `${scenarioPath(id)}/play?floor=${at.floor}`}&${STRAIGHT}`;

@@ -76,7 +76,7 @@ export class TestMap extends TestHand {
   readonly words: Words;
   readonly painter = new TestPainter();
   readonly #cells = new TestCells(this.page);
-  readonly #marks = new TestMarks();
+  readonly marks = new TestMarks();
   readonly #store = createStore();
   readonly #clock = handClock();
   readonly #scenario: ScenarioFloors;
@@ -149,7 +149,7 @@ export class TestMap extends TestHand {
       surface: this.surface,
       page: this.window,
       cells: this.#cells,
-      marks: this.#marks,
+      marks: this.marks,
       palette: day.map,
       canDraw: true,
       doFingersDraw: () => true,
@@ -231,10 +231,8 @@ export class TestMap extends TestHand {
     return this.#stage.selection.state.asked;
   }
 
-  /** The extent of the current stroke, as it is shown beside the pointer. */
-  get span(): string | undefined {
-    return this.#marks.span;
-  }
+  /** A test play is paused in a cell, or none is. */
+  pausesAt = (cell?: Parameters<MapStage['setStanding']>[1]) => this.#stage.setStanding('paused', cell);
 
   answers(links: 'along' | 'original'): void {
     this.#stage.selection.drop(links);
