@@ -47,16 +47,16 @@ export const countChecks = scenarioProcedure('read')
   .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
   .query(async ({ ctx: { services, scenario } }) => ({ data: countProblems(await findProblems(services, scenario)) }));
 
-/** The marks on cells of a scenario's maps: problems that the map, which finds them itself, leaves out. */
-export const listCellMarks = scenarioProcedure('read')
-  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+/** The marks on records of a kind, or on the cells of the maps: the map and the forms find their problems themselves. */
+export const listMarks = scenarioProcedure('read')
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]) }))
   .output(
     dataAnswer(
       z.array(z.strictObject({ rule: z.string(), number: z.int(), path: z.string(), content: z.string() })).readonly(),
     ),
   )
-  .query(async ({ ctx: { services, scenario } }) => {
+  .query(async ({ input, ctx: { services, scenario } }) => {
     const marks = await readMarks(services.database, scenario.id);
-    const ofCells = marks.filter(({ kind, path }) => kind === 'floor_map' && path.startsWith('maps.'));
-    return { data: ofCells.map(({ rule, number, path, content }) => ({ rule, number, path, content })) };
+    const ofKind = marks.filter(({ kind }) => kind === input.kind);
+    return { data: ofKind.map(({ rule, number, path, content }) => ({ rule, number, path, content })) };
   });

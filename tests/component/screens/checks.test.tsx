@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LANGUAGES } from '#domain/text/languages.ts';
-import { hasRecords, hasScenario, isGone, opens } from '../support/site.tsx';
+import { hasRecords, hasScenario, isGone, opens, presses } from '../support/site.tsx';
 
 let scenarioId: string;
 beforeEach(async () => {
@@ -52,3 +52,30 @@ test('the tab counts what is left by severity, in numbers to see and words to he
   await rows('009番').getByRole('button', { name: '意図どおりにする', exact: false }).click();
   await expect.element(page.getByRole('link', { name: 'チェックリスト', exact: true })).toBeVisible();
 });
+
+test.each(LANGUAGES)(
+  'a form shows a problem that is marked as meant as such, until its place changes: %s',
+  async (language) => {
+    const says = (ja: string, en: string) => (language === 'ja' ? ja : en);
+    await hasRecords(scenarioId, 'items-detail', { 5: { name_ja: '剣' } });
+    await opens(`/scenarios/${scenarioId}/checks`, language);
+    const mark = says('意図どおりにする', 'Mark as meant');
+    await rows('剣').getByRole('button', { name: mark, exact: false }).click();
+    await isGone(rows('剣'));
+    await opens(`/scenarios/${scenarioId}/data-settings/items/item-list/5/edit`, language);
+    const meant = page.getByText(says('意図どおり 1件', '1 marked as meant'), { exact: true });
+    // A narrow window folds them.
+    const toCheck = page.getByText(/^(確認してください。|確認 1件|Please check these fields|1 to check)/);
+    await expect.element(meant).toBeVisible();
+    await isGone(toCheck);
+    await meant.click();
+    await expect
+      .element(page.getByText(says('英語がありません。', 'The English text is missing.'), { exact: true }))
+      .toBeVisible();
+    // Another name is another place.
+    await page.css('[data-path=name_ja] input').fill('盾');
+    await presses('Tab');
+    await expect.element(toCheck).toBeVisible();
+    await isGone(meant);
+  },
+);

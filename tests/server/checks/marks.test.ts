@@ -77,7 +77,9 @@ describeOnEveryEngine('Problems marked as meant', (engine) => {
     const [marked] = await mark('passage', 'floor_map');
     expect(await of('passage', 'floor_map')).toMatchObject({ left: [], meant: [`4 ${marked?.path}`] });
     const { rule, number, path, content } = marked as NonNullable<typeof marked>;
-    expect((await author.checks.cellMarks.query({ scenario_id })).data).toEqual([{ rule, number, path, content }]);
+    const told = async (kind: 'floor_map' | 'item') => (await author.checks.marks.query({ scenario_id, kind })).data;
+    expect(await told('floor_map')).toEqual([{ rule, number, path, content }]);
+    expect(await told('item')).toEqual([]);
     await paint({ ...stairs, north: 1 }, revision);
     expect(await of('passage', 'floor_map')).toMatchObject({ left: [`4 ${marked?.path}`], meant: [] });
   });

@@ -39,7 +39,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
   const desks = useRecordDesks(resources, scenarioId);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
   const rules = useBattleRules(scenarioId);
-  const marks = trpc.checks.cellMarks.useQuery({ scenario_id: scenarioId }).data?.data;
+  const marks = trpc.checks.marks.useQuery({ scenario_id: scenarioId, kind: 'floor_map' }).data?.data;
   const known = useRef(new WeakMap<FloorGrid, KnownFloor>());
   useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
@@ -91,7 +91,7 @@ function meantIn(marks: readonly CellMark[], grid: FloorGrid): (problem: CellPro
     return content !== undefined && content === cellPlaceHash(grid, x, y);
   };
 }
-type CellMark = RouterOutputs['checks']['cellMarks']['data'][number];
+type CellMark = RouterOutputs['checks']['marks']['data'][number];
 
 function knownLabyrinths(desk: RecordDesk): KnownLabyrinth[] {
   return writtenNumbers(desk).map((number) => {

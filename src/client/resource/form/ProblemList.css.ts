@@ -13,3 +13,5 @@ export const list = style({
 });
 export const message = style({ display: 'block' });
 export const toProblem = style([jump, { fontWeight: theme.weight.bold }]);
+/** Not in a notice: there is nothing to do. */
+export const meant = style({ color: theme.color.textMuted, fontSize: theme.size.small });

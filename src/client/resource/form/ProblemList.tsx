@@ -18,6 +18,7 @@ import { focusField } from './focusField.ts';
 import * as styles from './ProblemList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
 import { useDangling } from './useDangling.ts';
+import { useMeant } from './useMeant.ts';
 
 /** The errors and warnings of the record; each links to its field. */
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
@@ -32,8 +33,11 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
     sections.some((section) => isWithin(section, path) && section.isVisible(record, number)),
   );
   const errors = visible.filter(({ severity }) => severity === 'error');
-  const warnings = visible.filter(({ severity }) => severity === 'warning');
-  if (isNarrow) return <FoldedProblems errors={errors} warnings={warnings} />;
+  const isMeant = useMeant(desk, number, record, visible);
+  const [warnings = [], meant = []] = [false, true].map((wanted) =>
+    visible.filter((problem) => problem.severity === 'warning' && isMeant(problem) === wanted),
+  );
+  if (isNarrow) return <FoldedProblems errors={errors} warnings={warnings} meant={meant} />;
   return (
     <>
       {errors.length > 0 && (
@@ -48,19 +52,33 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
           <Problems problems={warnings} />
         </Notice>
       )}
+      <MeantProblems problems={meant} />
     </>
+  );
+}
+
+/** The problems that an author has marked as meant in the check list, folded: they ask for nothing. */
+function MeantProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  const text = useText(recordFormTexts);
+  if (problems.length === 0) return null;
+  return (
+    <details className={styles.meant}>
+      <summary>{text('record.meant', { count: problems.length })}</summary>
+      <Problems problems={problems} />
+    </details>
   );
 }
 
 interface FoldedProblemsProps {
   readonly errors: readonly Problem[];
   readonly warnings: readonly Problem[];
+  readonly meant: readonly Problem[];
 }
 
 /** The problems folded into one line, which expands. */
-function FoldedProblems({ errors, warnings }: FoldedProblemsProps) {
+function FoldedProblems({ errors, warnings, meant }: FoldedProblemsProps) {
   const text = useText(recordFormTexts);
-  if (errors.length + warnings.length === 0) return null;
+  if (errors.length + warnings.length === 0) return <MeantProblems problems={meant} />;
   return (
     <Notice tone={errors.length > 0 ? 'danger' : 'warning'}>
       <details>
@@ -70,6 +88,7 @@ function FoldedProblems({ errors, warnings }: FoldedProblemsProps) {
         </summary>
         {errors.length > 0 && <p>{text('record.errors')}</p>}
         <Problems problems={[...errors, ...warnings]} />
+        <MeantProblems problems={meant} />
       </details>
     </Notice>
   );

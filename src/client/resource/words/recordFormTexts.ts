@@ -25,6 +25,7 @@ export const recordFormTexts = defineTexts({
     en: 'These fields must be corrected before this is saved.',
   },
   'record.warnings': { ja: '確認してください。', en: 'Please check these fields.' },
+  'record.meant': { ja: '意図どおり {{count}}件', en: '{{count}} marked as meant' },
   'record.field': { ja: '項目', en: 'Field' },
 
   'record.all': { ja: 'すべて選ぶ', en: 'All' },
