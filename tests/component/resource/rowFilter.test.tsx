@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { filteredHref } from '#client/resource/words/filteredHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
-import { hasRecords, hasScenario, isGone, opens, rest } from '../support/site.tsx';
+import { hasRecords, hasScenario, isGone, opens, presses, rest } from '../support/site.tsx';
 
 let scenarioId: string;
 beforeEach(async () => {
@@ -95,4 +97,19 @@ test('encounter tables are filtered by what floors use, and an empty list offers
   await expect.element(list.getByText('この絞り込みに合うものはありません。')).toBeVisible();
   await userEvent.click(list.getByRole('button', { name: 'すべて表示' }));
   await expect.element(list.getByRole('link', { name: '廊下', exact: false })).toBeVisible();
+});
+
+test('the next and the previous record keep the filter of the list beside the form', async () => {
+  await hasRecords(scenarioId, 'encounter-settings', { 3: { name_ja: '廊下' }, 4: { name_ja: '広間' } });
+  await hasRecords(scenarioId, 'npcs', { 3: { name_ja: '番人' } });
+  for (const kind of ['encounter_setting', 'npc'] as const) {
+    const hrefOf = (number: number) => filteredHref(recordHref(scenarioId, kind, number), '?only=nameless');
+    const present = () => `${location.pathname}${location.search}${location.hash}`;
+    await opens(hrefOf(3));
+    await expect.element(page.css('[data-record-form]').first()).toBeVisible();
+    await presses('Alt+ArrowRight');
+    await expect.poll(present).toBe(hrefOf(4));
+    await presses('Alt+ArrowLeft');
+    await expect.poll(present).toBe(hrefOf(3));
+  }
 });

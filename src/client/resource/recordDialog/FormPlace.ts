@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'wouter';
+import { filteredHref } from '#client/resource/words/filteredHref.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { DialogRecord } from './recordDialog.ts';
 
@@ -19,7 +20,8 @@ export function useFormPlace(): FormPlace {
   return (
     told ?? {
       kind: 'page',
-      goTo: ({ scenarioId, kind, number, path }) => navigate(recordHref(scenarioId, kind, number, path)),
+      goTo: ({ scenarioId, kind, number, path }) =>
+        navigate(filteredHref(recordHref(scenarioId, kind, number, path), location.search)),
     }
   );
 }

@@ -5,10 +5,8 @@ import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { isEverNamed } from '#client/resource/uses/useUses.ts';
+import { ONLY } from '#client/resource/words/filteredHref.ts';
 import { numbersIn, type RowFilter, rowFiltersOf, type Uses } from './rowFilters.ts';
-
-/** The parameter of the address. */
-export const ONLY = 'only';
 
 /** A filter with the number of records that it shows. */
 export interface CountedFilter extends RowFilter {

@@ -8,7 +8,8 @@ import { useRecord } from '#client/resource/model/useDesk.ts';
 import { RowFilterMenu } from '#client/resource/rowFilter/RowFilterMenu.tsx';
 import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
 import { rowFilterTexts } from '#client/resource/rowFilter/rowFilterTexts.ts';
-import { ONLY, useRowFilter } from '#client/resource/rowFilter/useRowFilter.ts';
+import { useRowFilter } from '#client/resource/rowFilter/useRowFilter.ts';
+import { filteredHref } from '#client/resource/words/filteredHref.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
@@ -90,12 +91,6 @@ export function RecordList({ desk, current, title, find, describe, uses }: Recor
   );
 }
 
-/** Returns an address with the filter of the present one. */
-const filtered = (href: string, search: string): string => {
-  const only = new URLSearchParams(search).get(ONLY);
-  return only === null ? href : href.replace(/#|$/, (end) => `?${ONLY}=${only}${end}`);
-};
-
 interface ListEntryProps extends Pick<RecordListProps, 'desk' | 'describe'> {
   readonly number: number;
   readonly isCurrent: boolean;
@@ -108,7 +103,7 @@ function ListEntry({ desk, number, isCurrent, describe }: ListEntryProps) {
   const search = useSearch();
   const { name, about, mark } = describe(useRecord(desk, number), number, language);
   const kind = desk.resource.name;
-  const href = filtered(recordHref(desk.scenarioId, kind, number), search);
+  const href = filteredHref(recordHref(desk.scenarioId, kind, number), search);
   return (
     <li>
       <a

@@ -14,6 +14,7 @@ import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
+import { filteredHref } from '#client/resource/words/filteredHref.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -45,7 +46,8 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const uses = useTableUses(scenarioId);
   const used = useMemo(() => usedTables(uses.data?.data), [uses.data]);
   const [, navigate] = useLocation();
-  const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
+  const goTo = (other: number) =>
+    navigate(filteredHref(recordHref(scenarioId, 'encounter_setting', other), location.search));
   useFormKeys(tables, number, goTo);
   useFieldInAddress(number);
   const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
