@@ -66,6 +66,9 @@ for (const language of ['ja', 'en'] as const) {
         await expect.poll(() => roomOf(page)).toBe(1265);
         expect(await tooWide(page)).toEqual([]);
       }
+      await page.goto(`/scenarios/${scenario}/play?floor=1&x=2&y=3&facing=1`);
+      await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
+      expect(await tooWide(page)).toEqual([]);
     });
   });
 }

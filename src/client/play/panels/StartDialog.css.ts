@@ -10,4 +10,6 @@ export const row = style({
   selectors: { '& + &': { marginTop: theme.space[4] } },
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Side by side the choices of a group need more than a column. */
+export const whole = style({ gridColumn: '1 / -1' });
 export const place = style({ alignSelf: 'center', fontWeight: theme.weight.bold });

@@ -93,17 +93,19 @@ export function StartDialog(props: StartDialogProps) {
         </section>
       )}
       <section className={styles.row}>
-        <Choice
-          label={fields.party.label[language]}
-          look="segments"
-          value={setUp.party}
-          onChange={(party) => change({ party })}
-          options={PARTIES.map(({ code, label }) => ({
-            value: code,
-            label: label[language],
-            isDisabled: code === OWN_PARTY && world.characters.size === 0,
-          }))}
-        />
+        <div className={styles.whole}>
+          <Choice
+            label={fields.party.label[language]}
+            look="segments"
+            value={setUp.party}
+            onChange={(party) => change({ party })}
+            options={PARTIES.map(({ code, label }) => ({
+              value: code,
+              label: label[language],
+              isDisabled: code === OWN_PARTY && world.characters.size === 0,
+            }))}
+          />
+        </div>
         {numberField(
           'level',
           recommended === undefined ? undefined : text('start.level.recommended', { level: recommended }),
