@@ -187,7 +187,10 @@ export function App() {
 function SiteWords({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   const text = useText(pageTexts);
   const words = useMemo(
-    () => ({ clamped: (typed: string, value: number) => text('common.clamped', { typed, value }) }),
+    () => ({
+      clamped: (typed: string, value: number) => text('common.clamped', { typed, value }),
+      unreadable: (file: string) => text('common.unreadable', { file }),
+    }),
     [text],
   );
   return (

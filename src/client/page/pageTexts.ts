@@ -9,6 +9,10 @@ export const pageTexts = defineTexts({
     ja: '半角{{count}}文字分、長すぎます。',
     en: 'Too long by {{count|half-width character|half-width characters}}.',
   },
+  'common.unreadable': {
+    ja: '{{file}}を読み取れません。移されたか、変えられたか、開く権限がありません。もう一度選んでください。',
+    en: '{{file}} cannot be read. It was moved or changed, or may not be opened. Please choose it again.',
+  },
   'common.clamped': {
     ja: '{{typed}}は範囲外のため、{{value}}にしました。',
     en: '{{typed}} is out of range and became {{value}}.',

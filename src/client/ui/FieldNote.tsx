@@ -8,6 +8,8 @@ import { showSnackbar } from './snackbarQueue.ts';
 export const FieldWords = createContext({
   /** Says that a number was out of range and set back into it. */
   clamped: (typed: string, value: number): string => `${typed} → ${value}`,
+  /** Says that a chosen file cannot be read. */
+  unreadable: (file: string): string => file,
 });
 
 interface FieldNote {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type TextOf, textIn } from '#client/i18n/defineTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { copyTexts } from '#client/screens/dataSettings/copy/copyTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { DataSettings } from '../support/DataSettings.ts';
@@ -56,3 +57,23 @@ test.each(LANGUAGES)('and from a file; what is none says so: %s', async (languag
   await expect.element(page.getByRole('alert')).toHaveLength(0);
   await copiesTheDragon(text);
 });
+
+test.each(LANGUAGES)(
+  'a file that vanished after it was chosen is told in the language of the page: %s',
+  async (language) => {
+    const gone = vi
+      .spyOn(Blob.prototype, 'arrayBuffer')
+      .mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    try {
+      data.language = language;
+      await data.opens('/monsters/monster-copy');
+      const text = textIn(language, copyTexts);
+      await page.getByRole('radio', { name: text('copy.origin.file') }).click({ force: true });
+      await userEvent.upload(page.css('input[type=file]'), new File(['1'], 'monsters.csv', { type: 'text/csv' }));
+      const told = textIn(language, pageTexts)('common.unreadable', { file: 'monsters.csv' });
+      await expect.element(page.getByText(told, { exact: true })).toBeVisible();
+    } finally {
+      gone.mockRestore();
+    }
+  },
+);
