@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { notificationTexts } from '#client/page/notifications/notificationTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { newAccount, newScenario } from './support/newAccount.ts';
@@ -119,4 +121,19 @@ test('the areas stand beside the work, or behind the name of the present one, wi
   ];
   const rows = [await area.boundingBox(), await sheet.boundingBox()].map((box) => box && box.y + box.height / 2);
   expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 99))).toBeLessThan(3);
+});
+
+test('notifications that do not come are told where one looks for them', async ({ author, page, faults }) => {
+  faults.expect(/status of 502/);
+  const isOfThem = (url: URL) => url.pathname.includes('accounts.notifications');
+  const html = { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' };
+  const scenario = await author.hasScenario();
+  await page.route(isOfThem, (route) => route.fulfill(html));
+  await page.goto(`/scenarios/${scenario}/search`);
+  await page.getByRole('button', { name: 'お知らせ', exact: true }).click();
+  const news = page.getByRole('dialog', { name: 'お知らせ' });
+  await expect(news).toContainText(pageTexts['error.notLoaded'].ja);
+  await page.unroute(isOfThem);
+  await news.getByRole('button', { name: pageTexts['common.retry'].ja }).click();
+  await expect(news).toContainText(notificationTexts['notifications.none'].ja);
 });

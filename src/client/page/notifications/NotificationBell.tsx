@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useText } from '#client/i18n/useText.ts';
+import { NotLoaded } from '#client/page/NotLoaded.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { empty, list, popover, sectionTitle } from '#client/ui/Popover.css.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -17,7 +18,7 @@ import { useNotifications } from './useNotifications.ts';
  */
 export function NotificationBell() {
   const text = useText(notificationTexts);
-  const { all, unreadCount, readAll, ask } = useNotifications();
+  const { all, unreadCount, isKnown, query, readAll, ask } = useNotifications();
   const [isOpen, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const title = text('notifications.title');
@@ -42,7 +43,9 @@ export function NotificationBell() {
       <Popover className={popover} placement="bottom end" offset={4}>
         <Dialog className={`${list} ${styles.sheet}`} aria-label={title}>
           <p className={sectionTitle}>{title}</p>
-          {all.length === 0 ? (
+          {!isKnown && query.isError ? (
+            <NotLoaded query={query} />
+          ) : all.length === 0 ? (
             <p className={empty}>{text('notifications.none')}</p>
           ) : (
             <NotificationList

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { NotLoaded } from '#client/page/NotLoaded.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { NotificationList } from './NotificationList.tsx';
@@ -13,8 +14,9 @@ const SHOWN = 3;
 /** The notifications above the list of scenarios (docs/product.md, "Notifications"): the newest, and the others on request. */
 export function NotificationPanel() {
   const text = useText(notificationTexts);
-  const { all, unreadCount, isKnown, readAll } = useNotifications();
+  const { all, unreadCount, isKnown, query, readAll } = useNotifications();
   const [isWhole, setWhole] = useState(false);
+  if (!isKnown && query.isError) return <NotLoaded query={query} />;
   if (!isKnown) return null;
   const title = unreadCount === 0 ? text('notifications.title') : text('notifications.unread', { count: unreadCount });
   if (all.length === 0) {

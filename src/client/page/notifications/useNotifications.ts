@@ -6,7 +6,7 @@ export type Notification = RouterOutputs['accounts']['notifications']['data'][nu
 
 /**
  * Returns the user's notifications, the newest first, refetched once in a while and whenever the page becomes visible. If no answer comes,
- * the known ones stay and no error is shown, because nobody asked for them.
+ * the known ones stay; where there are none, whoever looks for them is told.
  */
 export function useNotifications() {
   const utils = trpc.useUtils();
@@ -31,6 +31,7 @@ export function useNotifications() {
     all,
     unreadCount: unread.length,
     isKnown: query.data !== undefined,
+    query,
     readAll: () => {
       if (unread.length > 0) read.mutate({ ids: unread.map(({ id }) => id) });
     },

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { NotLoaded } from '#client/page/NotLoaded.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
@@ -18,6 +19,7 @@ export function SampleCard() {
   const [work] = works.data?.data ?? [];
   return (
     <div className={work || works.isPending ? styles.room : styles.emptyRoom}>
+      {works.isError && !work && <NotLoaded query={works} />}
       {work && (
         <section className={styles.card} aria-labelledby="sample">
           {/* The picture is decoration: the text next to it says the same. */}
