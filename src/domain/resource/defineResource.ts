@@ -21,6 +21,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly naming?: 'optional' | 'note';
   /** Returns further values, by path, for a record that is created by typing in a reference. */
   begunBy?(typed: string, language: Language): Readonly<Record<string, unknown>>;
+  /** Paths of the texts whose first lines are its names until these are edited by hand. */
+  readonly titledBy?: Readonly<Record<Language, Name>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** Its tables and files by name; `list` is the main one. */

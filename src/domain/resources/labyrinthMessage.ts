@@ -23,6 +23,7 @@ export const labyrinthMessage = defineResource({
     message_en_boxes: message('本文（英語）', 'Text (English)'),
   },
   names: { ja: 'title_ja', en: 'title_en' },
+  titledBy: { ja: 'message_ja_boxes', en: 'message_en_boxes' },
   begunBy: (typed, language) => ({ [`message_${language}_boxes`]: [typed] }),
   sections: [
     { title: { ja: 'タイトルとウィンドウ', en: 'Title and window' }, fields: ['title_ja', 'title_en', 'window_lines'] },

@@ -8,6 +8,7 @@ import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
+import { withTitles } from '#client/resource/model/withTitles.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { isAsked, otherText, withCopies } from '#domain/resource/languagePairs.ts';
@@ -80,9 +81,11 @@ function EditedLeaf({ leaf, label }: Required<RecordLeafProps>) {
         field={field}
         value={typed}
         stored={stored}
-        onChange={(changed) =>
-          desk.edit(withCopies(resource, [{ number, leaf, value: changed }], (one) => desk.record(one), languages))
-        }
+        onChange={(changed) => {
+          const recordOf = (one: number) => desk.record(one);
+          const changes = withTitles(resource, [{ number, leaf, value: changed }], recordOf);
+          desk.edit(withCopies(resource, changes, recordOf, languages));
+        }}
         errors={errors.map(({ fault }) => faultText(fault)[language])}
         {...(field.kind === 'int' &&
           (field.help || field.topic) && {
