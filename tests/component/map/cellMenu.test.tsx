@@ -136,3 +136,26 @@ test('a door is locked and unlocked, on both sides, as one step', async () => {
   await map.undoes();
   await map.shows(4, 6, { south: 'lockedDoor' });
 });
+
+test('a door gets its key in one step: the item, and the side from which it opens', async () => {
+  await map.chooses('door');
+  await map.presses([4.5, 6]);
+  await map.chooses('event');
+  await map.presses([4.5, 5.8], 'Right');
+  await chooses('鍵を決める…');
+  const dialog = page.getByRole('dialog', { name: '扉の鍵' });
+  const give = dialog.getByRole('button', { name: '鍵にする' });
+  await expect.element(give).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'アイテム' }).fill('錆びた鍵');
+  await page.getByRole('option', { name: '「錆びた鍵」を新しく作る' }).click();
+  await dialog.getByText('x4 y6（南の辺）').click();
+  await give.click();
+  await isGone(dialog);
+  await map.shows(4, 6, { south: 'lockedDoor', holds: ['鍵の扉：アイテム 001 錆びた鍵、南側'] });
+  await map.shows(4, 5, { north: 'lockedDoor' });
+  await expect.element(events.formOf(4, 6)).toBeVisible();
+  focuses(map.grid);
+  await map.undoes();
+  await map.shows(4, 6, { south: 'door' });
+  await map.shows(4, 5, { north: 'door' });
+});

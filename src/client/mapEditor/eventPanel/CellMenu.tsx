@@ -33,6 +33,8 @@ import { entranceFor, makeEntrance } from './makeEntrance.ts';
 interface CellMenuProps {
   readonly place: CellMenuPlace;
   readonly onClose: () => void;
+  /** Called with the door that is to get a key. */
+  readonly onGiveKey: (door: Edge) => void;
   readonly scenarioId: string;
   readonly desk: FloorDesk;
   readonly listed: readonly ListedFloor[];
@@ -75,7 +77,7 @@ export default function CellMenu({ place, onClose, ...props }: CellMenuProps) {
 }
 
 function useMenuParts(
-  { scenarioId, desk, listed, stage, events, commands }: Omit<CellMenuProps, 'place' | 'onClose'>,
+  { scenarioId, desk, listed, stage, events, commands, onGiveKey }: Omit<CellMenuProps, 'place' | 'onClose'>,
   cell: Edge,
 ) {
   const text = useText(cellMenuTexts);
@@ -153,6 +155,7 @@ function useMenuParts(
           label: text(isLocked ? 'map.menu.unlock' : 'map.menu.lock'),
           onAction: () => stage?.setBorder(door, isLocked ? BORDER.door : BORDER.lockedDoor),
         },
+        { id: 'key', label: text('map.menu.key'), onAction: () => onGiveKey(door) },
       ];
     },
     delete: isChosen

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { eventCellAtom, kindChoiceAtom, kindSoughtAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -8,10 +8,12 @@ import { cellMenuAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import type { Edge } from '#domain/map/edge.ts';
 
 // Parts of the event panel that are shown only at times, and fetched then (docs/decisions/0019).
 
 const CellMenu = lazyScreen(() => import('./CellMenu.tsx'));
+const DoorKeyDialog = lazyScreen(() => import('./DoorKeyDialog.tsx'));
 const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
 const EventPalette = lazyScreen(() => import('./EventPalette.tsx'));
 const PickLine = lazyScreen(() => import('./PickLine.tsx'));
@@ -49,16 +51,38 @@ export function KindPalette({ events }: Pick<ComponentProps<typeof EventPalette>
 }
 
 /** The menu of a cell, while it is open; it closes with the map. */
-export function CellMenuPart(props: Omit<ComponentProps<typeof CellMenu>, 'place' | 'onClose'>) {
+export function CellMenuPart(props: Omit<ComponentProps<typeof CellMenu>, 'place' | 'onClose' | 'onGiveKey'>) {
   const [place, setPlace] = useAtom(cellMenuAtom);
   useEffect(() => prefetchWhenIdle([CellMenu.load]), []);
   useEffect(() => () => setPlace(undefined), [setPlace]);
   const close = useCallback(() => setPlace(undefined), [setPlace]);
-  const { size } = props.desk;
-  if (!place || place.cell.x >= size || place.cell.y >= size) return null;
+  const [door, setDoor] = useState<Edge & { readonly floor: number }>();
+  const { desk, stage, events, scenarioId } = props;
+  const { number } = desk;
+  const isHere = door?.floor === number;
   return (
     <Suspense>
-      <CellMenu {...props} place={place} onClose={close} />
+      {place && place.cell.x < desk.size && place.cell.y < desk.size && (
+        <CellMenu
+          {...props}
+          place={place}
+          onClose={close}
+          onGiveKey={(given) => setDoor({ ...given, floor: number })}
+        />
+      )}
+      {door && isHere && (
+        <DoorKeyDialog
+          scenarioId={scenarioId}
+          desk={desk}
+          door={door}
+          onClose={() => setDoor(undefined)}
+          onGiven={(step, { x, y }) => {
+            setDoor(undefined);
+            stage?.commit(step);
+            events.open({ floor: desk.number, x, y });
+          }}
+        />
+      )}
     </Suspense>
   );
 }

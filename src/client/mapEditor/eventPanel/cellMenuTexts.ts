@@ -17,6 +17,19 @@ export const cellMenuTexts = defineTexts({
   'map.menu.door': { ja: '{{side}}の{{border}}', en: '{{border}} {{side}}' },
   'map.menu.lock': { ja: '鍵をかける', en: 'Lock it' },
   'map.menu.unlock': { ja: '鍵を外す', en: 'Unlock it' },
+  'map.menu.key': { ja: '鍵を決める…', en: 'Give it a key…' },
+  'map.key.title': { ja: '扉の鍵', en: 'Key of the door' },
+  'map.key.give': { ja: '鍵にする', en: 'Give the key' },
+  'map.key.from': { ja: '開けられる側', en: 'Opens from' },
+  'map.key.from.hint': {
+    ja: 'このマスから、アイテムを持って開けます。',
+    en: 'A party with the item opens the door from this cell.',
+  },
+  'map.key.taken': {
+    ja: '両側のマスにほかのイベントがあるので、鍵を置けません。',
+    en: 'Both cells hold other events, so there is no room for a key.',
+  },
+  'map.key.half': { ja: 'x{{x}} y{{y}}（{{side}}の辺）', en: 'x{{x}} y{{y}} ({{side}} edge)' },
   'map.menu.delete': { ja: 'イベントを削除', en: 'Delete the event' },
   'map.menu.clear': { ja: '選んだ所を消す', en: 'Clear the selection' },
   'map.menu.isEntrance': {

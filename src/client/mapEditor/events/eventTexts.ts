@@ -48,6 +48,7 @@ export const eventTexts = defineTexts({
   'map.event.edit.raw': step({ ja: '詳細設定', en: 'advanced' }),
   'map.event.edit.target': step({ ja: '行き先', en: 'target' }),
   'map.event.edit.dice': step({ ja: EVENT_DICE.label.ja, en: EVENT_DICE.label.en.toLowerCase() }),
+  'map.event.edit.key': step({ ja: '扉の鍵', en: 'key of a door' }),
   'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
   'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
 
