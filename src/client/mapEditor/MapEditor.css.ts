@@ -73,10 +73,15 @@ export const sideEnd = style([
 export const sidePanels = style({
   contain: apart,
   // The first-person view, the padding of its section, and a scrollbar where it takes room (`measureGutter`).
-  width: 'calc(248px + var(--gutter, 0px))',
+  // Its author may make it wider, up to the half of a small window.
+  width: 'calc(max(248px, min(var(--panel-width, 248px), 45vw)) + var(--gutter, 0px))',
   overflowY: 'auto',
   scrollbarGutter: 'stable',
-  selectors: { '[data-view="large"] > &': { width: 'min(537px + var(--gutter, 0px), 45vw)' } },
+  selectors: {
+    '[data-view="large"] > &': {
+      width: 'max(min(537px + var(--gutter, 0px), 45vw), min(var(--panel-width, 0px), 45vw))',
+    },
+  },
 });
 
 export const sideSection = style({

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
@@ -59,6 +59,7 @@ import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { FloorList } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
+import { PanelEdge } from './panels/PanelEdge.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ConflictBar, StaleRooms } from './panels/shownAtTimes.tsx';
@@ -74,6 +75,7 @@ import {
   mapPointAtom,
   openMapAtom,
   panelsHiddenAtom,
+  panelWidthAtom,
   phoneViewAtom,
   problemsShownAtom,
   settingsOpenAtom,
@@ -111,6 +113,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useMay('edit');
   const tool = useAtomValue(toolAtom);
+  const panelWidth = useAtomValue(panelWidthAtom);
   const isPicking = useAtomValue(pickingAtom) !== undefined;
   const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';
   const [viewSize, setViewSize] = useAtom(viewAtom);
@@ -279,8 +282,14 @@ export function MapEditor(props: MapEditorProps) {
       {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
       {canWrite && <KindPalette events={events} />}
       <CellMenuPart {...{ scenarioId, desk, listed, stage, events }} commands={ownCommands} />
-      <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+      <aside
+        className={sideEnd}
+        data-view={viewSize}
+        style={{ '--panel-width': `${panelWidth}px` } as CSSProperties}
+        aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}
+      >
         {canWrite && <ToolPanel look="strip" />}
+        <PanelEdge />
         <div className={sidePanels} ref={measureGutter}>
           <section className={sideSection}>
             <FirstPersonSection stage={stage} desk={desk} />

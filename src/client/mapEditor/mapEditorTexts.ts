@@ -85,6 +85,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.view': { ja: 'プレイヤー視点を出す・閉じる', en: 'Show or close the first-person view' },
   'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.command.menu': { ja: 'マスのメニュー', en: 'Menu of the cell' },
+  'map.panelEdge': { ja: 'パネルの幅', en: 'Width of the panels' },
   'map.command.askAndPlay': { ja: '準備を選んで遊ぶ', en: 'Choose a set-up and play' },
   'map.play.paused': { ja: '続きから：{{floor}} x{{x}} y{{y}}', en: 'Continue: {{floor}} x{{x}} y{{y}}' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },

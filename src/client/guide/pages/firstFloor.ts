@@ -61,6 +61,10 @@ export const firstFloor = guidePage(
         'The edges of a floor are joined: without a wall there, a party that leaves in the east comes back in the west.',
       ],
       [
+        '右のパネルは、境目をドラッグすると広くなります。ダブルクリックで元の幅に戻ります。',
+        'Drag the edge of the panels at the right to make them wider. A double click resets them.',
+      ],
+      [
         '`?` を押すと操作の一覧が出ます。[キーとマウス](keys)にもまとめてあります。',
         '`?` lists all keys and gestures. They are also in [keys and mouse](keys).',
       ],

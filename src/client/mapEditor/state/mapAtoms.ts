@@ -52,6 +52,11 @@ export const symmetryAtom = atom<Symmetry>(NO_SYMMETRY);
 export const touchModeAtom = keptAtom<'look' | 'draw'>('meikyu.map.touch', 'look');
 
 export const panelsHiddenAtom = keptAtom('meikyu.map.panelsHidden', false);
+/** The least and the greatest width of the panels beside the map, in pixels. */
+export const LEAST_PANEL = 248;
+export const MOST_PANEL = 640;
+/** The width of these panels in this browser. */
+export const panelWidthAtom = keptAtom('meikyu.map.panelWidth', LEAST_PANEL);
 /** Whether the floor settings are open below the map. */
 export const settingsOpenAtom = keptAtom('meikyu.map.settingsOpen', false);
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
