@@ -129,3 +129,27 @@ test('a release demands a title of the language that is not asked for, which one
     .poll(async () => (await rest.get(`scenarios/${id}`)).data)
     .toMatchObject({ title_ja: '鐘の井戸', title_en: '鐘の井戸' });
 });
+
+test('languages that are changed in another tab reach an open form, which keeps what is being typed', async () => {
+  const id = await hasEnglishScenario();
+  await hasRecords(id, 'monsters', { 1: { name_en: 'Ring' } });
+  await opens(`/scenarios/${id}/data-settings/monsters/monster-list/1`, 'en');
+  const name = field('name_en').first();
+  await expect.element(name).toHaveAccessibleName(/^Name(?! \()/);
+  await isGone(place('name_ja'));
+  await name.fill('Bell of');
+  await rest.patch(`scenarios/${id}`, { languages: 'both' });
+  // The tab is looked at again, as soon as its answers are not fresh any more.
+  await expect
+    .poll(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return place('name_ja').elements().length;
+    })
+    .toBeGreaterThan(0);
+  await expect.element(name).toHaveAccessibleName(/^Name \(English\)/);
+  await expect.element(name).toHaveValue('Bell of');
+  await presses('Tab');
+  await expect
+    .poll(async () => (await rest.get(`scenarios/${id}/monsters/1`)).data)
+    .toMatchObject({ name_ja: '', name_en: 'Bell of' });
+});
