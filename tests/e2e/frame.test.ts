@@ -54,6 +54,7 @@ test('on a phone the menu of a scenario leads from one area to another, and save
   await test.step('a backup is saved, and stands in the history', async () => {
     await opensMenu();
     await menu.getByRole('button', { name: words.saveBackup }).click();
+    await author.takesBackupName();
     await author.reads(words.backupSaved);
     await opensMenu();
     await menu.getByRole('link', { name: words.backupHistory }).click();

@@ -65,6 +65,7 @@ test('the main job is done with the keyboard alone', async ({ page, author, word
   await test.step('saves a backup, wrecks the floor, restores it', async () => {
     await author.tabsTo(author.button('saveBackup'), 'Shift+Tab');
     await keyboard.press('Enter');
+    await author.takesBackupName();
     await author.reads(words.backupSaved);
     await author.tabsTo(map.grid);
     await keyboard.press('x');

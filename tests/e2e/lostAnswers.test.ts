@@ -59,7 +59,10 @@ test('what an author tries again after a lost answer happens once', async ({
   await map.showAll(row(2, 6, 5), { south: 'wall' });
   await map.counts(10);
 
-  await twice('backups.save', () => page.getByRole('button', { name: words.saveBackup }).click());
+  await twice('backups.save', async () => {
+    await page.getByRole('button', { name: words.saveBackup }).click();
+    await author.takesBackupName();
+  });
   await author.reads(words.backupSaved);
   const backups = async () => (await rest.get<object[]>(`scenarios/${id}/backup`)).data.length;
   expect(await backups()).toBe(1);

@@ -150,6 +150,7 @@ test('a backup is not saved without the strokes that wait to be sent, from anoth
   await map.saysOfSaving(words.notSent);
   await author.link('scenarioHome').click();
   await page.getByRole('button', { name: words.saveBackup }).click();
+  await author.takesBackupName();
   await author.reads(words.backupNotSaved);
   await context.unroute(SAVE);
   await author.savesBackup();

@@ -116,6 +116,8 @@ export const boxOf = (target: Locator): Omit<DOMRect, 'toJSON'> => target.elemen
 /** Saves a backup with the button of the frame. */
 export async function savesBackup(): Promise<void> {
   await page.getByRole('button', { name: words.ja.saveBackup }).click();
+  await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await reads(words.ja.backupSaved);
 }
 

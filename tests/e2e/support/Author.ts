@@ -107,7 +107,14 @@ export class Author {
 
   async savesBackup(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.saveBackup }).click();
+    await this.takesBackupName();
     await this.reads(this.words.backupSaved);
+  }
+
+  /** Saves a backup under the default name, once it is asked for. */
+  async takesBackupName(): Promise<void> {
+    await expect(this.page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await this.page.keyboard.press('Enter');
   }
 
   /** Waits for a snackbar. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Save from 'lucide-react/icons/save';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useText } from '#client/i18n/useText.ts';
@@ -14,11 +14,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { popover } from '#client/ui/Popover.css.ts';
 import { BackupHistory } from './BackupHistory.tsx';
+import { SaveBackupDialog } from './SaveBackupDialog.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { saveBackupAtom } from './saveBackupAtom.ts';
 
 /**
- * Saves a backup with one press; next to it is a menu with the history, for saving with a note and for restoring (docs/product.md,
+ * Saves a backup after asking for its name; next to it is a menu with the history, for saving with a note and for restoring (docs/product.md,
  * "Shell").
  */
 export function BackupButton({ scenarioId }: { scenarioId: string }) {
@@ -30,14 +31,21 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const [chosen, choose] = useState<Backup>();
   /** Stays if the history is closed or the backup fails. */
   const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  /** Stays if the dialog is closed or the backup fails, so that another try is the same backup. */
+  const [name, setName] = useState('');
 
-  const saveNow = useRef(() => {});
-  saveNow.current = () => void save({ overwrite });
   const offer = useSetAtom(saveBackupAtom);
   useEffect(() => {
-    offer({ run: () => saveNow.current() });
+    offer({ run: () => setAsking(true) });
     return () => offer(undefined);
   }, [offer]);
+
+  async function saveNamed(given: string) {
+    setAsking(false);
+    setName(given);
+    if (await save({ overwrite, name: given })) setName('');
+  }
 
   async function saveWithNote() {
     setOpen(false);
@@ -45,7 +53,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   }
   return (
     <div className={styles.backup}>
-      <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
+      <Button icon={<Save size={16} aria-hidden />} onPress={() => setAsking(true)}>
         {text(saveKey)}
       </Button>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -66,6 +74,15 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
           </Dialog>
         </Popover>
       </DialogTrigger>
+      {isAsking && (
+        <SaveBackupDialog
+          scenarioId={scenarioId}
+          name={name}
+          onName={setName}
+          onSave={(given) => void saveNamed(given)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <RestoreDialog
         backup={chosen}
         onClose={() => choose(undefined)}

@@ -12,11 +12,11 @@ export const files = guidePage(
     ['バックアップ', 'Backups'],
     steps(
       [
-        '**バックアップを保存**を押します。名前やメモを付けておくと、あとで探しやすくなります。',
-        'Press **Save backup**. A name or a note makes it easier to find later.',
+        '**バックアップを保存**を押すと名前を聞かれます。そのまま `Enter` でもかまいません。名前は履歴に並びます。',
+        'Press **Save backup**. It asks for a name; `Enter` alone takes the default. The name stands in the history.',
       ],
       [
-        'バックアップの画面の**変更点**で、一つ前や今との違いが、フロアは並べて、データは項目ごとに見られます。',
+        'バックアップの画面の**変更点**で、一つ前や今、ほかのバックアップとの違いが、フロアは並べて、データは項目ごとに見られます。',
         '**Changes** on the backups page shows the differences from the previous backup, from now or from any other backup: floors side by side, records by field.',
       ],
       [

@@ -4,6 +4,13 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const backupActionTexts = defineTexts({
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.saveOver': { ja: 'バックアップを上書き', en: 'Overwrite backup' },
+  'backup.name': { ja: 'バックアップの名前', en: 'Name of the backup' },
+  'backup.nameHint': {
+    ja: '空のままなら、薄く見えている名前になります。',
+    en: 'If you leave it empty, it gets the name shown in grey.',
+  },
+  'backup.nameDefault': { ja: 'バックアップ {{number}}', en: 'Backup {{number}}' },
+  'backup.saveNamed': { ja: '保存する', en: 'Save' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
   'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
   'backup.note': { ja: 'メモ', en: 'Note' },
