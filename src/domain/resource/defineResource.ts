@@ -23,6 +23,11 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   begunBy?(typed: string, language: Language): Readonly<Record<string, unknown>>;
   /** Paths of the texts whose first lines are its names until these are edited by hand. */
   readonly titledBy?: Readonly<Record<Language, Name>>;
+  /**
+   * Returns further values that an author's edit of a record brings, such as those that a new one begins with. Other writes bring nothing: a
+   * blank record stays blank over REST.
+   */
+  brings?(change: Brought<ValuesOf<Fields>>): Partial<ValuesOf<Fields>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** Its tables and files by name; `list` is the main one. */
@@ -46,6 +51,14 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   fixed?(number: number): { readonly values: Partial<ValuesOf<Fields>>; readonly fault: Label } | undefined;
   /** Returns the values that are read instead of fields without a meaning for a record; the stored values stay. */
   readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
+}
+
+/** A record before and after an edit, its number, and the blank record of that number. */
+export interface Brought<Values> {
+  readonly before: Values;
+  readonly after: Values;
+  readonly number: number;
+  readonly blank: Values;
 }
 
 export interface Section<Name extends string = string, Values = never> {

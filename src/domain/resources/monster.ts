@@ -21,6 +21,7 @@ import {
 } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { isWritten, NO_ENGLISH } from '#domain/text/untranslated.ts';
+import { monsterBrings } from './monsterStart.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
@@ -158,6 +159,7 @@ export const monster = defineResource({
     destroyed_by_acid: flag('酸でアイテムを壊す', 'Destroys items with acid'),
   },
   names: { ja: 'name_ja', en: 'name_en' },
+  brings: monsterBrings,
   sections: [
     {
       title: { ja: '名前', en: 'Names' },

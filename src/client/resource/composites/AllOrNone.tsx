@@ -10,7 +10,7 @@ export function AllOrNone({ leaves }: { readonly leaves: readonly Leaf[] }) {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const canWrite = useMay(desk.resource.needs);
-  const setAll = (value: boolean) => desk.edit(leaves.map((leaf) => ({ number, leaf, value })));
+  const setAll = (value: boolean) => desk.write(leaves.map((leaf) => ({ number, leaf, value })));
   return (
     canWrite && (
       <>

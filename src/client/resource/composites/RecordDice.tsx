@@ -61,7 +61,7 @@ export function RecordDice({ field, keys, size, measure, children }: RecordDiceP
       {canWrite ? (
         <DiceInput
           {...{ label, limits, value, measure, children }}
-          onChange={(dice) => desk.edit(diceChanges(leaves, dice).map((change) => ({ number, ...change })))}
+          onChange={(dice) => desk.write(diceChanges(leaves, dice).map((change) => ({ number, ...change })))}
           errors={errors === '' ? [] : errors.split('\n')}
           {...((field.help || field.topic) && { hint: <FieldHelp field={field} scenarioId={desk.scenarioId} /> })}
         />

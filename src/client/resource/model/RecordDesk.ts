@@ -6,6 +6,7 @@ import type { SendResult, WriteFailure } from '#client/sync/WriteResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { withBrought } from '#domain/resource/withBrought.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
   type ImportedLeaves,
@@ -109,6 +110,11 @@ export class RecordDesk {
     this.#step(changes, () => {
       if (this.#edits.change(changes, mark)) this.#changed();
     });
+  }
+
+  /** Changes leaves as an author types or chooses them: together with what that brings (`Resource.brings`). */
+  write(changes: readonly LeafChange[]): void {
+    this.edit(withBrought(this.resource, changes, (number) => this.record(number)));
   }
 
   /** Replaces whole records as one step. @param mark as in `edit` */

@@ -37,7 +37,7 @@ export async function makeRecord(desk: RecordDesk, typed: string, language: Lang
   const { leaves, names, begunBy } = desk.resource;
   const name = names?.[language];
   const values = { ...(name !== undefined && { [name]: typed.split('\n')[0] }), ...begunBy?.(typed, language) };
-  desk.edit(
+  desk.write(
     leaves.flatMap((leaf) => {
       const value = values[leaf.path];
       return value === undefined ? [] : [{ number, leaf, value: cutToFit(leaf.field, asTyped(leaf.field, value)) }];

@@ -84,7 +84,7 @@ function EditedLeaf({ leaf, label }: Required<RecordLeafProps>) {
         onChange={(changed) => {
           const recordOf = (one: number) => desk.record(one);
           const changes = withTitles(resource, [{ number, leaf, value: changed }], recordOf);
-          desk.edit(withCopies(resource, changes, recordOf, languages));
+          desk.write(withCopies(resource, changes, recordOf, languages));
         }}
         errors={errors.map(({ fault }) => faultText(fault)[language])}
         {...(field.kind === 'int' &&

@@ -461,7 +461,7 @@ export class TableView {
   ): void {
     if (!this.canWrite) return;
     const written = writtenNumbers(this.desk, [...new Set(changes.map(({ number }) => number))]);
-    this.desk.edit(
+    this.desk.write(
       withCopies(this.desk.resource, changes, (number) => this.desk.record(number), this.#reader.languages),
     );
     const emptied = blankNumbers(this.desk, [...new Set([...this.#state.emptied, ...written])]);
