@@ -61,7 +61,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Enter');
         await expect
           .poll(() => data.stored<Monster>('monsters/1'))
-          .toMatchObject({ image: 336, unconfirmed_image: 330, color_filter: { red: 255, green: 0, blue: 255 } });
+          .toMatchObject({ image: 336, unconfirmed_image: 336, color_filter: { red: 255, green: 0, blue: 255 } });
       },
     );
 
