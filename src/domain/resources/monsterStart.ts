@@ -20,7 +20,7 @@ interface Begun {
 type Line = Pick<Begun, 'hp' | 'ac' | 'attacks' | 'experience'>;
 type Look = Pick<Begun, 'image' | 'unconfirmed_image' | 'graphic_category'>;
 
-/** Returns what a monster of a level begins with (docs/domain.md, "Monsters"); `attacks` with the first slot replaced. */
+/** Returns what a monster of a level begins with (docs/domain.md, "Monsters begun in the editor"); `attacks` with the first slot replaced. */
 function startingLine({ level, attacks }: Pick<Begun, 'level' | 'attacks'>): Line {
   const blow = { rolls: 1, sides: 4 + 2 * Math.min(4, Math.floor(level / 2)), attacks: 1 + Math.floor(level / 8) };
   return {

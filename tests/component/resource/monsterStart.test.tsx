@@ -26,7 +26,7 @@ test.each(LANGUAGES)(
     expect((await stored(1)).image).toBeGreaterThan(9);
     await presses('Control+z');
     await expect.poll(async () => (await stored(1)).hp.count).toBe(0);
-    // Over REST a monster begins blank, as the specification has it.
+    // A monster over REST begins blank.
     await rest.put(`scenarios/${scenarioId}/monsters/2`, { name_ja: '蛾' });
     expect(await stored(2)).toMatchObject({ hp: { count: 0, sides: 0 }, image: 0, experience: 0 });
   },

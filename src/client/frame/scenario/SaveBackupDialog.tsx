@@ -14,7 +14,7 @@ const WIDEST_NAME = 100;
 
 interface SaveBackupDialogProps {
   readonly scenarioId: string;
-  /** What is typed; '' for the default name. */
+  /** Typed by the author; '' stands for the default name. */
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly onSave: (name: string) => void;
