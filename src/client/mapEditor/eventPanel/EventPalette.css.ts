@@ -49,10 +49,12 @@ export const star = style({
   '@media': { [screen.touch]: { opacity: 1, width: theme.control.touch, height: theme.control.touch } },
 });
 
-/** Always as high as the longest description, so that nothing moves under the pointer. */
+/** Always of the same height, so that nothing moves under the pointer. */
 export const description = style({
   boxSizing: 'content-box',
-  minHeight: `calc(3 * ${theme.size.small} * ${theme.lineHeight.tight})`,
+  height: `calc(4 * ${theme.size.small} * ${theme.lineHeight.tight})`,
+  flex: 'none',
+  overflowY: 'auto',
   padding: theme.space[2],
   borderTop: `1px solid ${color.line}`,
   fontSize: theme.size.small,
