@@ -1,5 +1,8 @@
 // Games of an earlier version reach the same states as then.
 import { expect, test } from 'vitest';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { playOn } from '#game/saves/Inputs.ts';
 import { beginningOf, unpackInputs } from '#game/saves/TestInputs.ts';
 import { hashText } from '#game/state/hashState.ts';
@@ -17,10 +20,19 @@ function worldOf(name: string): World {
   if (known) return known;
   const content = worlds[name];
   if (!content) throw new Error(`there is no world ${name}`);
-  const world = compileWorld(content);
+  const world = compileWorld({ ...content, records: readRecords(content.records) });
   compiled.set(name, world);
   return world;
 }
+
+/** Reads records as a document is read: fields that are newer than they are get their defaults. */
+const readRecords = (kept: ScenarioDocument['records']): ScenarioDocument['records'] =>
+  Object.fromEntries(
+    RESOURCES.map((resource) => [
+      resource.name,
+      (kept[resource.name] ?? []).map(({ number, data }) => ({ number, data: readStored(resource, number, data) })),
+    ]),
+  );
 
 const byId = <Of extends { readonly id: string }>(all: readonly Of[], told: (one: Of) => string) =>
   Object.fromEntries(all.map((one) => [one.id, told(one)]));
