@@ -1,5 +1,4 @@
-import { npc, TALK } from '#domain/resources/npc.ts';
-import { trpcClient } from '../support/trpcClient.ts';
+import { TALK } from '#domain/resources/npc.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { inTurn } from './support/inTurn.ts';
 import { test as base, expect } from './support/test.ts';
@@ -16,37 +15,34 @@ for (const language of ['ja', 'en'] as const) {
     test.use({ language });
     const story = inTurn(test, language);
 
-    story('an NPC is named, told to talk, and talked to in both languages', async ({ data, page, author }) => {
-      await data.has('labyrinth-messages', {
-        5: { title_ja: '門', title_en: 'Gate', message_ja_boxes: ['門は北だ。'], message_en_boxes: ['North.'] },
-      });
-      const [first, ...others] = npc.blank.topics;
-      const topics = [{ ...first, word_ja: '門', word_en: 'gate', message: 5 }, ...others] as typeof npc.blank.topics;
-      await trpcClient(author.account.rest).records.npc.save.mutate({
-        scenario_id: data.scenarioId,
-        records: [{ number: 1, changes: { topics } }],
-      });
-      await data.opens('/npc/1');
-      const name = page.locator('[data-path="name_ja"] input');
-      await name.fill('番人');
-      await name.press('Tab');
+    story('an NPC is made, its conversation is written in place, and played by the game', async ({ data, page }) => {
+      await data.opens('/npc');
+      await page.getByRole('button', { name: data.says('新規', 'New'), exact: true }).click();
+      const name = page.locator(`[data-path="name_${data.language}"] input`);
+      await expect(name).toBeFocused();
+      await page.keyboard.type(data.says('番人', 'Keeper'));
       const list = page.getByRole('navigation', { name: data.says('NPCの一覧', 'List of NPCs') });
-      await expect(list.getByRole('link').first()).toContainText('番人');
-      await page
-        .locator('[data-path="commands"]')
-        .getByRole('checkbox', { name: data.says('話す', 'Talk'), exact: true })
-        .press('Space');
-      const ways = page.getByRole('group', { name: data.says('選択肢', 'Choices') });
-      const goes = (ja: string, en: string) =>
-        ways.getByRole('button', { name: data.says(ja, en), exact: true }).click();
-      await goes('次へ', 'Next');
-      await goes('話す', 'Talk');
-      await goes('門', 'gate');
-      await expect(data.window('日本語', 'Japanese')).toContainText('門は北だ。');
-      await expect(data.window('英語', 'English')).toContainText('North.');
-      await goes('次へ', 'Next');
-      await expect(ways.getByRole('button', { name: data.says('門', 'gate'), exact: true })).toBeFocused();
-      await expect.poll(() => data.stored('npcs')).toMatchObject([{ name_ja: '番人', commands: { [TALK]: true } }]);
+      await expect(list.getByRole('link')).toHaveCount(1);
+      await page.getByRole('button', { name: data.says('話題を追加', 'Add a topic') }).click();
+      await page.locator(`[data-path="topics.0.word_${data.language}"] input`).fill(data.says('門', 'gate'));
+      await page.locator('[data-path="topics.0.message"] textarea').fill(data.says('門は北だ。', 'North.'));
+      await page.keyboard.press('Tab');
+      await data.keeps('npcs', [{ number: 1, greet_message: 0, commands: { [TALK]: true } }] as never);
+      await page.getByRole('button', { name: data.says('会話を試す', 'Try the conversation') }).click();
+      const game = page.getByRole('dialog').getByRole('application');
+      await game.getByRole('button', { name: data.says('門', 'gate'), exact: true }).click();
+      await expect(game.getByText(data.says('門は北だ。', 'North.'))).toBeVisible();
+      // The game's own keys go on.
+      await page.keyboard.press('Enter');
+      await game.getByRole('button', { name: data.says('立ち去る', 'Leave') }).click();
+      const over = data.says('会話は終わりました。', 'The conversation is over.');
+      await expect(page.getByRole('dialog').getByText(over)).toBeVisible();
+      // All of it is there after a reload.
+      await page.reload();
+      await expect(page.locator('[data-path="topics.0.message"] textarea')).toHaveValue(
+        data.says('門は北だ。', 'North.'),
+      );
+      await data.keeps('npcs', [{ topics: { 0: { message: 1 } } }] as never);
     });
 
     story(

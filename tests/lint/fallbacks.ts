@@ -4,7 +4,7 @@ import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 const FALLBACK = /\|\|\s*[\w.?[\]]+(?:\.|_)(?:ja|en)\b(?!\s*(?:[=!]==|\.trim))/g;
 const READER = 'src/domain/text/inLanguage.ts';
 /** Files that list texts of both languages for an author, or ask whether any is written. */
-const ASKS = ['src/client/screens/labyrinths/settings/LabyrinthLine.tsx', 'src/game/measure/conversation.ts'];
+const ASKS = ['src/client/screens/labyrinths/settings/LabyrinthLine.tsx'];
 
 /** Reports a text that falls back to the other language by itself: only one way, as a rule (docs/domain.md, "Languages of a scenario"). */
 export function fallbacks({ path, text }: SourceFile): Finding[] {

@@ -11,6 +11,7 @@ const EXPORTED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/catalogs/needs.ts NEEDS',
     'src/domain/catalogs/needs.ts ROLES',
     'src/domain/map/checkFloor.ts FLOOR_RULES',
+    'src/domain/resources/npcScript.ts ALL_ROWS',
     'src/domain/resources/treasureTrap.ts TRAP_SPECIALS',
     'src/domain/text/shiftJis.ts LOOK_ALIKES',
     'src/game/effects/ruleEffects.ts RULE_EFFECTS',

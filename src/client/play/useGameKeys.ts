@@ -73,4 +73,10 @@ const FIELDS = 'input:not([type="checkbox"]), textarea, select';
 const OVERLAYS = '[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`${FIELDS}, ${OVERLAYS}`) !== null;
+  target instanceof Element && (target.closest(FIELDS) !== null || isOver(target));
+
+/** Whether an element is in an overlay over the game; a dialog may also have a game inside. */
+function isOver(target: Element): boolean {
+  const overlay = target.closest(OVERLAYS);
+  return overlay !== null && overlay.querySelector('[role="application"]') === null;
+}

@@ -3,6 +3,18 @@ export const FLOOR_STEPS = 20;
 /** Undo steps kept per table or form: many of them change a single cell. */
 export const RECORD_STEPS = 60;
 
+const counts = new WeakMap<object, number>();
+let latest = 0;
+
+/** Numbers a step that is made, undone or redone among those of the page, so that several histories can be undone as one. */
+export function counted<Step extends object>(step: Step, count = ++latest): Step {
+  counts.set(step, count);
+  return step;
+}
+
+/** The number of a step; 0 for none, and for one from before the page was loaded. */
+export const countOf = (step: object | undefined): number => (step && counts.get(step)) ?? 0;
+
 /** The undo and redo steps. This class only stores them; its caller applies them. */
 export class Steps<Step> {
   readonly #most: number;

@@ -192,6 +192,12 @@ const fields = {
 };
 export type Npc = ValuesOf<typeof fields>;
 
+/** The portraits of people among the display graphics. */
+const PORTRAITS = { first: 65, count: 9 } as const;
+
+/** Returns the display graphic of a new NPC: a person, another one for each of several numbers. */
+export const portraitOf = (number: number): number => PORTRAITS.first + (number % PORTRAITS.count);
+
 const has = (command: number) => (npc: Npc) => npc.commands[command] === true;
 
 /** An NPC that a party can meet, talk to, trade with or fight. */
@@ -202,11 +208,11 @@ export const npc = defineResource({
   sections: [
     {
       title: { ja: '名前と姿', en: 'Name and look' },
-      fields: ['name_ja', 'name_en', 'monster_picture', 'display_graphic', 'additional_image', 'alignment', 'mood'],
+      fields: ['name_ja', 'name_en', 'monster_picture', 'display_graphic', 'additional_image'],
     },
     {
       title: { ja: '出会い', en: 'Meeting' },
-      fields: ['meeting_condition', 'condition', 'needs_flag', 'once', 'asks_first'],
+      fields: ['alignment', 'mood', 'meeting_condition', 'condition', 'needs_flag', 'once', 'asks_first'],
     },
     {
       title: { ja: '言葉と音', en: 'Words and sounds' },

@@ -26,3 +26,14 @@ export function savedNumbers(npc: Numbered, list: NpcList): readonly number[] {
 
 /** Returns the index of the row that games know by a number; -1 if there is none. */
 export const rowOf = (npc: Numbered, list: NpcList, number: number): number => savedNumbers(npc, list).indexOf(number);
+
+/**
+ * Returns a number that no row of a list has had, for a row that is emptied; from 1, as stored. The greatest number of a list never falls, so
+ * that a later row in this place is new to every save. The rare list that has used up all numbers takes the least free one.
+ */
+export function unusedNumber(npc: Numbered, list: NpcList): number {
+  const used = savedNumbers(npc, list).map((number) => number + 1);
+  const next = Math.max(...used) + 1;
+  if (next <= MOST_SAVED) return next;
+  return Array.from({ length: MOST_SAVED }, (_, at) => at + 1).find((number) => !used.includes(number)) ?? 0;
+}

@@ -1,5 +1,5 @@
-// Authors read figures about their scenario: odds of encounters, contents of chests, strengths of monsters, effects of spells,
-// conversations. The figures of the First Labyrinth, as it is and with other rules and records, are pinned in a file:
+// Authors read figures about their scenario: odds of encounters, contents of chests, strengths of monsters, effects of spells.
+// The figures of the First Labyrinth, as it is and with other rules and records, are pinned in a file:
 // `npx vitest run tests/game/measure/figures.test.ts -u` writes it anew, and its difference shows what authors read.
 import { expect, test } from 'vitest';
 import { MAGE, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
@@ -16,7 +16,6 @@ import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
 import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
 import { goldOfChest, itemsOfChest, specialItemsOf, totalsOfChest } from '#game/measure/chestContent.ts';
 import { chestShares, chestSources } from '#game/measure/chestSources.ts';
-import { type Goods, type Place, sceneOf } from '#game/measure/conversation.ts';
 import { describeTrap } from '#game/measure/describeTrap.ts';
 import { emptyTables } from '#game/measure/emptyTables.ts';
 import { encounterFloor, placesOf } from '#game/measure/encounterFloor.ts';
@@ -150,21 +149,6 @@ function* figuresOf(world: World): Generator<readonly [of: string, figures: unkn
         return [damage, healedShare(rules, recovery, level), hitsWith(rules, ac, level)];
       }),
     ];
-  }
-  const goods: Goods = (number) => {
-    const item = items.get(number);
-    return item && { name: { ja: item.name_ja, en: item.name_en }, price: item.purchase_price };
-  };
-  for (const [number, one] of npcs) {
-    const visited = new Set<string>();
-    const left: Place[] = [{ at: 'met' }];
-    for (let place = left.pop(); place; place = left.pop()) {
-      if (visited.has(JSON.stringify(place))) continue;
-      visited.add(JSON.stringify(place));
-      const scene = sceneOf(rules, one, place, goods);
-      yield [`npc ${number} ${JSON.stringify(place)}`, scene];
-      left.push(...scene.ways.map(({ to }) => to));
-    }
   }
   const things = [
     { type: 1, weapon_type: 1, special: false },

@@ -9,12 +9,16 @@ export const npcs = guidePage(
     ['NPCを作る', 'Make an NPC'],
     steps(
       [
-        '**NPC**で**新しいNPCを作る**を押し、名前と絵を決めます。',
-        'Press **Make a new NPC**, and choose a name and a picture.',
+        '**NPC**で**新規**を押し、名前を書きます。絵は人物の絵が入っているので、押して替えます。',
+        'In **NPC** press **New** and write a name. It begins with a portrait; press it to choose another picture.',
       ],
       [
-        '**出会いの言葉**と**別れの言葉**に、[メッセージ](messages)を選びます。',
-        'Choose [messages](messages) for its **Greeting** and its **Leave message**.',
+        '**会話の台本**の**出会う**と**別れる**に、言う言葉をその場で書きます。言葉は自動で[メッセージ](messages)になります。',
+        'Write what is said in place, in **On meeting** and **On leaving** of **The conversation**. The texts become [messages](messages) by themselves.',
+      ],
+      [
+        '話題は下のボタンで足し、尋ねられる言葉と返事を書きます。条件、渡すもの、フラグは**条件・効果**で付けます。',
+        'Add topics with the button below them: write the word to ask about and the answer. Add conditions, gifts and flags with **Condition or effect**.',
       ],
       [
         '**コマンド**でできることを選ぶと、その欄が開きます。話す、戦う、宿、店、寺院の助け、お金を払う、アイテムの交換があります。',
@@ -39,14 +43,22 @@ export const npcs = guidePage(
         'Until the flag in **Required flag** is ON, the NPC does not know the word.',
       ],
       ['答えるとフラグをONにしたり、アイテムを渡したりできます。', 'An answer can turn a flag ON and give an item.'],
+      [
+        '話題は上下に動かせて、消せます。動かしても、前のセーブは何を話したかを覚えています。',
+        'Topics can be moved and removed. Saves made before still know which of them were told.',
+      ],
+      [
+        '消した行の言葉がほかで使われていなければ、メッセージも消せます。',
+        'If a text of a removed row is used nowhere else, its message can be deleted too.',
+      ],
     ),
   ),
   section(
     'trying',
     ['会話を試す', 'Try the conversation'],
     says(
-      '**会話を試す**では、書いたとおりに話が進みます。フラグの変わり方やもらえるものも出ます。地図を開かずに確かめられます。',
-      '**Try the conversation** plays the conversation as you wrote it, with the flags that change and the items received. You do not need to open a map.',
+      '右の窓は、いま書いている行をゲームと同じ見た目で示します。**会話を試す**では、見本のパーティーがゲームのとおりに話します。フラグはその場でONにできます。',
+      'The window on the right shows the row that you write as the game does. **Try the conversation** plays it with a sample party, just as in the game. Flags can be turned ON there.',
     ),
   ),
   section(

@@ -26,6 +26,7 @@ export interface Labelling {
 export function labelBranch(labelling: Labelling, { field, value, options }: Branch<PlayerInput>): string {
   const { text, names, world, state } = labelling;
   const [first] = options;
+  if (first?.do === 'talk' && options.length === 1) return topicWord(labelling, first.topic);
   if (field === 'do') return first ? labelInput(text, names, state, first) : '';
   const number = Number(value);
   switch (field) {
@@ -34,11 +35,6 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return memberName(labelling, number);
     case 'slot':
       return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
-    case 'topic': {
-      const npc = npcHere(world, state)?.npc;
-      const topic = npc?.topics[rowOf(npc, 'topics', number)];
-      return topic ? fieldInLanguage(topic, 'word', names.language) : '';
-    }
     case 'trade': {
       const npc = npcHere(world, state)?.npc;
       const trade = npc?.trades[rowOf(npc, 'trades', number)];
@@ -92,6 +88,13 @@ function targetName(labelling: Labelling, input: PlayerInput, target: number): s
     return wishName(labelling, target);
   }
   return memberName(labelling, state.party[target] ?? -1);
+}
+
+/** Returns the word of a topic by its number in saves. */
+function topicWord({ names, world, state }: Labelling, number: number): string {
+  const npc = npcHere(world, state)?.npc;
+  const topic = npc?.topics[rowOf(npc, 'topics', number)];
+  return topic ? fieldInLanguage(topic, 'word', names.language) : '';
 }
 
 const wishName = ({ names }: Labelling, code: number): string =>

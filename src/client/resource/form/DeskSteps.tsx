@@ -2,7 +2,8 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useAnyDesk } from '#client/resource/model/useDesk.ts';
+import { useCompanionDesks } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { IconActions } from '#client/ui/IconActions.tsx';
 import type { MenuItem } from '#client/ui/Menu.tsx';
@@ -15,8 +16,9 @@ import { useSteps } from './useFormKeys.ts';
 export function useDeskSteps(desk: RecordDesk, number: number | undefined): readonly MenuItem[] {
   const text = useText(recordFormTexts);
   const step = useSteps(desk, number);
-  const canUndo = useDesk(desk, () => desk.canUndo);
-  const canRedo = useDesk(desk, () => desk.canRedo);
+  const desks = [desk, ...useCompanionDesks()];
+  const canUndo = useAnyDesk(desks, () => desks.some((one) => one.canUndo));
+  const canRedo = useAnyDesk(desks, () => desks.some((one) => one.canRedo));
   return [
     {
       id: 'undo',

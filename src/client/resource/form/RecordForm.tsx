@@ -35,6 +35,11 @@ interface RecordFormProps {
 export function RecordForm({ desk, number, inputs = {}, children, before }: RecordFormProps) {
   const languages = useScenarioLanguages();
   const sections = useMemo(() => sectionsOf(desk.resource, languages), [desk, languages]);
+  // Without sections whose fields all stand elsewhere.
+  const own = useMemo(
+    () => sections.filter(({ fields }) => fields.some((name) => inputs[name] !== null)),
+    [sections, inputs],
+  );
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   const isNamed = useMemo(() => isEverNamed(desk.resource.name), [desk]);
   const place = useFormPlace();
@@ -70,13 +75,13 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
       <div ref={frame} className={styles.form} data-record-form={isPage || undefined}>
         <RecordHead onGo={goTo} />
         <div className={styles.side}>
-          <SectionList sections={sections} isNamed={isNamed} />
+          <SectionList sections={own} isNamed={isNamed} />
           <ProblemList sections={sections} />
         </div>
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
           {before}
-          {sections.map((section) => (
+          {own.map((section) => (
             <RecordSection key={section.id} section={section} inputs={inputs} />
           ))}
           {children}

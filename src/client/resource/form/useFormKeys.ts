@@ -3,6 +3,7 @@ import { findPressed, type KeyCombination } from '#client/commands/keyCombinatio
 import { useText } from '#client/i18n/useText.ts';
 import { useLabelOf } from '#client/page/scenario/useLabelOf.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useCompanionDesks } from '#client/resource/openRecord/OpenRecord.ts';
 import { stepDesk } from '#client/resource/steps/stepDesk.ts';
 import { stepNews } from '#client/resource/steps/stepNews.ts';
 import { stepTexts } from '#client/resource/steps/stepTexts.ts';
@@ -17,8 +18,15 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText(stepTexts);
   const labelOf = useLabelOf();
+  const companions = useCompanionDesks();
   async function step(kind: 'undo' | 'redo') {
     takeDrafts();
+    const newest = newestDesk([desk, ...companions], kind);
+    if (newest !== desk) {
+      // A change in the form itself needs no news.
+      await stepDesk(newest, kind);
+      return;
+    }
     const before = number === undefined ? undefined : desk.typed(number);
     const made = await stepDesk(desk, kind);
     if (!made || number === undefined || (desk.typed(number) !== before && made.passed === 0)) return;
@@ -27,6 +35,12 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
   }
   return step;
 }
+
+/** Returns the desk whose step is the next to be undone or redone; the first one if no step was made. */
+const newestDesk = (desks: readonly [RecordDesk, ...RecordDesk[]], kind: 'undo' | 'redo'): RecordDesk => {
+  const able = desks.filter((desk) => (kind === 'undo' ? desk.canUndo : desk.canRedo));
+  return able.toSorted((one, other) => other.newestAt(kind) - one.newestAt(kind))[0] ?? desks[0];
+};
 
 /**
  * Handles the keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; if the visible record has neighbours, Alt with the arrows opens

@@ -38,6 +38,7 @@ export function BoxesInput({
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
   const Beside = usePanelPages();
+  const isSlim = useContext(SlimPagesContext);
   /** The page to focus after the next render, and a selector of the control in it: its text field or one of its buttons. */
   const next = useRef<{ readonly page: number; readonly control: string }>(undefined);
   useEffect(() => {
@@ -70,7 +71,12 @@ export function BoxesInput({
   }
 
   return (
-    <fieldset ref={frame} className={styles.pages} aria-label={label}>
+    <fieldset
+      ref={frame}
+      className={isSlim ? styles.slimPages : styles.pages}
+      data-single={pages.length === 1 || undefined}
+      aria-label={label}
+    >
       <legend className={styles.legend}>
         {label}
         <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
@@ -88,7 +94,7 @@ export function BoxesInput({
             onType={(text) => draft.type(text === '' && pages.length === 1 ? [] : pages.with(index, text))}
             onLeave={draft.leave}
           />
-          <div className={styles.pageActions}>
+          <div className={styles.pageActions} hidden={isSlim && pages.length === 1}>
             <IconButton
               size="small"
               label={say('record.page.up', { number: index + 1 })}
@@ -123,6 +129,7 @@ export function BoxesInput({
       <div data-part>
         <Button
           size="small"
+          tone={isSlim ? 'plain' : 'quiet'}
           icon={<Plus size={16} aria-hidden />}
           isDisabled={pages.length >= field.maxBoxes}
           onPress={add}
@@ -181,6 +188,9 @@ interface PanelPageProps {
   /** The page number, from 1. */
   readonly page: number;
 }
+
+/** Whether pages are small: as high as their text, and with labels and buttons only if there are several. */
+export const SlimPagesContext = createContext(false);
 
 /** Renders the content that an area adds next to each page of a message. */
 export const PanelPagesContext = createContext<ComponentType<PanelPageProps> | undefined>(undefined);

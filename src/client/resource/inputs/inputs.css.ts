@@ -1,7 +1,9 @@
 /** Styles of record inputs in addition to those of the UI kit. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { labelRow } from '#client/ui/Field.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
 export const banned = style({
   display: 'flex',
@@ -75,6 +77,16 @@ export const panelPage = style({
   '@media': { [screen.phone]: { selectors: { [`${page}:not(:focus-within) > &`]: { display: 'none' } } } },
 });
 export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });
+
+/** Pages in a row of a script (`SlimPagesContext`). */
+export const slimPages = style([pages, { gap: theme.space[1], margin: 0, padding: 0, border: 0 }]);
+globalStyle(`${slimPages} textarea`, { fieldSizing: 'content', minHeight: '3lh' });
+globalStyle(`${slimPages}[data-single] > ${legend}`, { display: 'none' });
+globalStyle(`${slimPages}[data-single] label`, visuallyHiddenRules);
+globalStyle(`${slimPages}[data-single] ${labelRow}`, { justifyContent: 'flex-end', minHeight: '1lh' });
+globalStyle(`${slimPages} ${pageActions}[hidden]`, { display: 'none' });
+// The button for another page shows in the row that is worked on; its line is there all the time.
+globalStyle(`${slimPages}:not(:focus-within, :hover) > [data-part]:last-of-type`, { opacity: 0 });
 
 /** A field of dice, with the distribution of results next to it. */
 export const diceField = style({

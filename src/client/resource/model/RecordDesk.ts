@@ -112,9 +112,12 @@ export class RecordDesk {
     });
   }
 
-  /** Changes leaves as an author types or chooses them: together with what that brings (`Resource.brings`). */
-  write(changes: readonly LeafChange[]): void {
-    this.edit(withBrought(this.resource, changes, (number) => this.record(number)));
+  /** Changes leaves as an author types or chooses them: together with what that brings (`Resource.brings`). @param mark as in `edit` */
+  write(changes: readonly LeafChange[], mark?: object): void {
+    this.edit(
+      withBrought(this.resource, changes, (number) => this.record(number)),
+      mark,
+    );
   }
 
   /** Replaces whole records as one step. @param mark as in `edit` */
@@ -166,6 +169,11 @@ export class RecordDesk {
   /** Whether the next undo takes back exactly this renumbering, or the step of this mark, and nothing done after it. */
   isNewest(made: object): boolean {
     return this.#edits.isNewest(made);
+  }
+
+  /** As in `RecordEdits.newestAt`. */
+  newestAt(kind: 'undo' | 'redo'): number {
+    return this.#edits.newestAt(kind);
   }
 
   stepped(...step: Parameters<RecordEdits['stepped']>): void {

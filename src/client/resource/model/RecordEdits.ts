@@ -1,5 +1,5 @@
 import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
-import { RECORD_STEPS, Steps } from '#client/sync/Steps.ts';
+import { counted, countOf, RECORD_STEPS, Steps } from '#client/sync/Steps.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { contradictions, recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
@@ -224,7 +224,7 @@ export class RecordEdits {
   /** Changes leaves as one step. @returns whether any value changed */
   change(changes: readonly LeafChange[], mark?: object): boolean {
     const leaves = this.#apply(this.#stepOf(changes));
-    if (leaves.length > 0) this.#history.push({ leaves, mark });
+    if (leaves.length > 0) this.#history.push(counted({ leaves, mark }));
     return leaves.length > 0;
   }
 
@@ -243,6 +243,12 @@ export class RecordEdits {
     this.#history.push({ moves });
   }
 
+  /** When the newest step of a kind was made or undone, among those of all desks; 0 for one from before the page was loaded. */
+  newestAt(kind: 'undo' | 'redo'): number {
+    const step = this.#history[kind === 'undo' ? 'back' : 'forth'].at(-1);
+    return countOf(step);
+  }
+
   /** Whether the newest step is this renumbering or has this mark. */
   isNewest(made: object): boolean {
     const step = this.#history.back.at(-1);
@@ -255,7 +261,7 @@ export class RecordEdits {
     return walked(newest, (step) => {
       this.#history.drop(step);
       const undone = this.#apply(step.leaves.map(inverse));
-      if (undone.length > 0) this.#history.keepForth({ ...step, leaves: undone.map(inverse) });
+      if (undone.length > 0) this.#history.keepForth(counted({ ...step, leaves: undone.map(inverse) }));
       return undone;
     });
   }
@@ -266,7 +272,7 @@ export class RecordEdits {
     return walked(newest, (step) => {
       this.#history.drop(step);
       const redone = this.#apply(step.leaves);
-      if (redone.length > 0) this.#history.keepBack({ ...step, leaves: redone });
+      if (redone.length > 0) this.#history.keepBack(counted({ ...step, leaves: redone }));
       return redone;
     });
   }
@@ -377,7 +383,10 @@ export class RecordEdits {
       before: carriedValue(leaf, before),
       after: carriedValue(leaf, after),
     });
-    this.#history.carry((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.map(carried) }));
+    this.#history.carry((step) => {
+      if ('moves' in step) return step;
+      return counted({ ...step, leaves: step.leaves.map(carried) }, countOf(step));
+    });
   }
 
   /** Returns the reasons why an edit cannot be stored, on its own or together with the other records as they are now. */

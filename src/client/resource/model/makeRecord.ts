@@ -27,9 +27,15 @@ export async function freeNumbers(desk: RecordDesk): Promise<readonly number[]> 
 
 /**
  * Creates a record at the first free number, with a typed text as its name in a language.
+ * @param mark the mark of the step
  * @returns its number; undefined if all are taken
  */
-export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {
+export async function makeRecord(
+  desk: RecordDesk,
+  typed: string,
+  language: Language,
+  mark?: object,
+): Promise<number | undefined> {
   // Without waiting where nothing is asked: a field takes a value that comes later for text that its user typed, and lists what matches it.
   const { isThereUnwritten }: RecordKind = RECORD_KINDS[desk.resource.name];
   const [number] = isThereUnwritten ? await freeNumbers(desk) : blankNumbers(desk);
@@ -42,6 +48,7 @@ export async function makeRecord(desk: RecordDesk, typed: string, language: Lang
       const value = values[leaf.path];
       return value === undefined ? [] : [{ number, leaf, value: cutToFit(leaf.field, asTyped(leaf.field, value)) }];
     }),
+    mark,
   );
   return number;
 }

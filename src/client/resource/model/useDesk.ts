@@ -10,6 +10,17 @@ export function useDesk<Value>(desk: RecordDesk, read: () => Value): Value {
   return useSyncExternalStore(subscribe, read);
 }
 
+/** Like `useDesk`, for a value of several desks. */
+export function useAnyDesk<Value>(desks: readonly RecordDesk[], read: () => Value): Value {
+  const subscribe = (listener: () => void) => {
+    const ends = desks.map((desk) => desk.subscribe(listener));
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  return useSyncExternalStore(subscribe, read);
+}
+
 /** Returns one record of a desk and renders again only when that record changes. Undefined while there is no desk yet. */
 export function useRecord(desk: RecordDesk, number: number): object;
 export function useRecord(desk: RecordDesk | undefined, number: number): object | undefined;

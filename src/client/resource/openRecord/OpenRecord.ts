@@ -29,3 +29,7 @@ export const PanelFieldsContext = createContext<PanelFields | undefined>(undefin
 
 /** Undefined in the forms of most areas. */
 export const usePanelFields = (): PanelFields | undefined => useContext(PanelFieldsContext);
+
+/** Desks of records that a form edits in place besides its own: undo takes back the newest step of any of them. */
+export const CompanionDesksContext = createContext<readonly RecordDesk[]>([]);
+export const useCompanionDesks = (): readonly RecordDesk[] => useContext(CompanionDesksContext);

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useDesk.ts';
+import { useDesk, useRecord } from '#client/resource/model/useDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { RowFilterMenu } from '#client/resource/rowFilter/RowFilterMenu.tsx';
 import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
 import { rowFilterTexts } from '#client/resource/rowFilter/rowFilterTexts.ts';
@@ -41,10 +43,14 @@ interface RecordListProps {
   readonly describe: (record: object, number: number, language: Language) => ListedRecord;
   /** As in `RecordTable`. */
   readonly uses?: Uses | null | undefined;
+  /** The button that makes a record; there is none if it is left out. */
+  readonly maker?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Whether only what exists is listed. */
+  readonly isBrief?: boolean;
 }
 
-/** The list of all records of a kind by number, for choosing the current one; blank ones stay in their places. */
-export function RecordList({ desk, current, title, find, describe, uses }: RecordListProps) {
+/** The list of the records of a kind by number, for choosing the current one; blank ones stay in their places unless it is brief. */
+export function RecordList({ desk, current, title, find, describe, uses, maker, isBrief = false }: RecordListProps) {
   const text = useText(recordListTexts, rowFilterTexts);
   const rowFilter = useRowFilter(desk, uses);
   const { chosen } = rowFilter;
@@ -56,7 +62,11 @@ export function RecordList({ desk, current, title, find, describe, uses }: Recor
     const parts = told.flatMap(({ name, about }) => [name, about]);
     return searchKey([paddedNumber(desk.resource.name, number), ...parts].join(' '));
   };
-  const numbers = numbersOf(desk.resource);
+  const all = numbersOf(desk.resource);
+  // As text, so that the list renders again only when a record comes or goes.
+  const there = useDesk(desk, () => (isBrief ? writtenNumbers(desk, all).join(' ') : ''));
+  const written = new Set(there.split(' '));
+  const numbers = isBrief ? all.filter((number) => number === current || written.has(String(number))) : all;
   const isShown = (number: number) =>
     (!chosen || (desk.isThere(number) && chosen.holds(number))) && (sought === '' || wordsOf(number).includes(sought));
   const found = numbers.filter(isShown);
@@ -67,6 +77,11 @@ export function RecordList({ desk, current, title, find, describe, uses }: Recor
     <nav className={styles.panel} aria-label={title}>
       <SearchField label={find} clearLabel={text('recordList.clearFind')} value={words} onChange={setWords} />
       <RowFilterMenu {...rowFilter} />
+      {maker && (
+        <Button icon={<Plus size={16} aria-hidden />} onPress={maker.onPress}>
+          {maker.label}
+        </Button>
+      )}
       {found.length === 0 && !chosen && <p className={styles.empty}>{text('recordList.noneFound')}</p>}
       {found.length === 0 && chosen && (
         <div>

@@ -1,19 +1,18 @@
 import { useText } from '#client/i18n/useText.ts';
-import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
-import { blankNumbers, writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
-import { recordHref } from '#client/resource/words/recordHref.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { numbersOf } from '#domain/resource/defineResource.ts';
 import { nobody } from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
+import { useNewNpc } from './useNewNpc.ts';
 
 /** Shows the next step while no NPC is chosen. */
 export function NobodyChosen({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(npcTexts);
-  const blank = useDesk(desk, () => blankNumbers(desk, numbersOf(desk.resource))[0]);
+  const make = useNewNpc(desk);
   const isEmpty = useDesk(desk, () => writtenNumbers(desk).length === 0);
   return (
     <div className={nobody}>
@@ -21,10 +20,10 @@ export function NobodyChosen({ desk }: { readonly desk: RecordDesk }) {
         <EmptyState
           text={text(isEmpty ? 'npc.none' : 'npc.choose')}
           action={
-            blank !== undefined && (
-              <RouteLink href={recordHref(desk.scenarioId, 'npc', blank)} look="primary">
+            make && (
+              <Button tone="primary" onPress={make}>
                 {text('npc.make')}
-              </RouteLink>
+              </Button>
             )
           }
         />

@@ -1,11 +1,14 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
-import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { CompanionDesksContext, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { NO_CONDITION, type Npc, npc } from '#domain/resources/npc.ts';
-import { ConversationPanel } from './ConversationPanel.tsx';
+import { NpcScript } from './script/NpcScript.tsx';
 
 /** The parameter N of the condition for meeting the NPC, if there is one. */
 function ConditionInput() {
@@ -21,22 +24,32 @@ function ConditionInput() {
 
 const INPUTS = {
   condition: ConditionInput,
-  topics: slotCards('topics'),
   shop: slotCards('shop'),
-  trades: slotCards('trades'),
+  // The script has these.
+  ...{ name_ja: null, name_en: null, monster_picture: null, display_graphic: null, additional_image: null },
+  ...{ needs_flag: null, once: null, asks_first: null },
+  ...{ greet_message: null, leave_message: null, refuse_message: null, meet_sound: null, leave_sound: null },
+  ...{ topics: null, unknown_word: null, payment: null, trades: null, goes_away: null, left_flag: null },
   // Set by moving rows.
   saved_as: null,
 };
 
-/** One NPC in its form, with the conversation above it. */
+/** One NPC: its conversation as a script, and below it everything that happens without words. */
 export default function NpcForm({ scenarioId, number }: { readonly scenarioId: string; readonly number: string }) {
+  const messages = useRecordDesk(labyrinthMessage, scenarioId);
+  if (!messages) return <RecordsPending resources={[labyrinthMessage]} scenarioId={scenarioId} />;
   return (
-    <RecordScreen
-      resource={npc}
-      scenarioId={scenarioId}
-      number={number}
-      inputs={INPUTS}
-      before={<ConversationPanel />}
-    />
+    // A script needs the width of the page, so the sections are listed above it.
+    <div data-beside>
+      <CompanionDesksContext value={[messages]}>
+        <RecordScreen
+          resource={npc}
+          scenarioId={scenarioId}
+          number={number}
+          inputs={INPUTS}
+          before={<NpcScript key={number} messages={messages} />}
+        />
+      </CompanionDesksContext>
+    </div>
   );
 }

@@ -5,17 +5,25 @@ import { type ListedRecord, RecordList } from '#client/screens/dataSettings/Reco
 import { NPC_COMMANDS, type Npc, npc } from '#domain/resources/npc.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { npcTexts } from './npcTexts.ts';
+import { useNewNpc } from './useNewNpc.ts';
 
 interface NpcListProps {
   readonly desk: RecordDesk;
   readonly current: number | undefined;
 }
 
-/** All NPCs by number, name and commands. */
+/** The NPCs that exist by number, name and commands. */
 export function NpcList({ desk, current }: NpcListProps) {
   const text = useText(npcTexts);
+  const make = useNewNpc(desk);
   return (
-    <RecordList desk={desk} current={current} title={text('npc.list')} find={text('npc.find')} describe={describe} />
+    <RecordList
+      {...{ desk, current, describe }}
+      title={text('npc.list')}
+      find={text('npc.find')}
+      isBrief
+      maker={make && { label: text('npc.new'), onPress: make }}
+    />
   );
 }
 

@@ -17,10 +17,10 @@ export const toList = style({ display: 'none', '@media': { [narrow]: { display: 
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
   alignItems: 'start',
   width: '100%',
-  maxWidth: '1480px',
+  maxWidth: '1560px',
   margin: '0 auto',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
