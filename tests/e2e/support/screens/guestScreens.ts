@@ -20,7 +20,7 @@ export const guestScreens: Screens = {
   async 'login refused'(author) {
     await asGuest(author, '/auth/login');
     await author.button('logIn').click();
-    await author.isSaidBeside(author.words.login, author.words.required);
+    await author.isSaidBeside(author.words.login, author.words.loginRequired);
   },
   registration: (author) => asGuest(author, '/auth/register'),
   async 'registration refused'(author) {
