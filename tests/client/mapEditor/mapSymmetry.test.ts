@@ -77,3 +77,13 @@ test('an event is placed once, a corridor walked with symmetry is dug twice', as
   ] as const)
     map.shows(x, 8, { north: 'wall', south: 'wall', [end]: 'wall' });
 });
+
+test('a door that is locked from its menu is one door, whatever the symmetry', async () => {
+  const map = await TestMap.opens();
+  map.chooses('door');
+  map.presses([4, 4.5]);
+  map.keys('z');
+  map.setBorder({ x: 3, y: 4, side: 'east' }, BORDER.lockedDoor);
+  map.shows(3, 4, { east: 'lockedDoor' });
+  map.counts(2);
+});

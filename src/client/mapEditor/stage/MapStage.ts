@@ -320,7 +320,7 @@ export class MapStage {
 
   /** Makes both halves of an edge a kind of edge, as one step of the door tool. */
   setBorder(edge: Edge, kind: Border): void {
-    const hand = this.activeToolOf(door);
+    const hand = this.activeToolOf({ ...door, isSingle: true });
     this.strokes.draw(
       [{ kind: 'edge', edge, part: 'line' }],
       { ...hand, gesture: 'edge', values: { ...hand.values, kind } },

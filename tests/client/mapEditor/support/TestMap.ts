@@ -231,6 +231,8 @@ export class TestMap extends TestHand {
     return this.#stage.selection.state.asked;
   }
 
+  setBorder = (...to: Parameters<MapStage['setBorder']>) => this.#stage.setBorder(...to);
+
   /** A test play is paused in a cell, or none is. */
   pausesAt = (cell?: Parameters<MapStage['setStanding']>[1]) => this.#stage.setStanding('paused', cell);
 
