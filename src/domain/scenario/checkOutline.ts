@@ -4,12 +4,14 @@ import { type AuthorComment, CREDITS_PAGE, isShown } from '#domain/resources/out
 import { searchItem, UNSET } from '#domain/resources/outline/searchItem.ts';
 import { issueFault } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
+import { languagesOf, type ScenarioLanguages } from './scenarioLanguages.ts';
 import { TITLE_FIELDS, TITLE_NAMES, type Titles } from './titleFields.ts';
 
 interface Outline {
   readonly titles: Titles;
   readonly comments: ReadonlyMap<number, AuthorComment>;
   readonly search: RecordOf<typeof searchItem>;
+  readonly languages: ScenarioLanguages;
 }
 
 /** A missing part of the work outline before a release, and the record that lacks it. */
@@ -18,8 +20,8 @@ export type OutlineProblem = Problem & {
 };
 
 /** Returns all problems of the work outline (docs/product.md, "Work outline"). They matter only before a release. */
-export function checkOutline({ titles, comments, search }: Outline): OutlineProblem[] {
-  return [...titleProblems(titles), ...commentProblems(comments), ...searchProblems(search)];
+export function checkOutline({ titles, comments, search, languages }: Outline): OutlineProblem[] {
+  return [...titleProblems(titles), ...commentProblems(comments, languages), ...searchProblems(search)];
 }
 
 const problem = (kind: OutlineProblem['kind'], path: string, fault: Problem['fault']): OutlineProblem => ({
@@ -47,11 +49,11 @@ const MISSING: Readonly<Record<keyof Titles, Label>> = {
   },
 };
 
-function commentProblems(comments: Outline['comments']): OutlineProblem[] {
+function commentProblems(comments: Outline['comments'], languages: ScenarioLanguages): OutlineProblem[] {
   const isAnyShown = [...comments].some(
     ([number, comment]) => number !== CREDITS_PAGE && LANGUAGES.some((language) => isShown(comment, language)),
   );
-  return isAnyShown ? [] : [problem('author_comment', 'menu_title_ja', NO_PAGE)];
+  return isAnyShown ? [] : [problem('author_comment', `menu_title_${languagesOf(languages)[0] ?? 'ja'}`, NO_PAGE)];
 }
 
 const NO_PAGE: Label = {

@@ -59,7 +59,7 @@ export function checkRecords({ rows, marks, titles, languages }: Content): Found
     ...problemsOfClasses(rows, rules),
     ...problemsOfCity(rows, rules),
     ...checkMagicSets(rows),
-    ...outlineProblems(rows, titles),
+    ...outlineProblems(rows, titles, languages),
   ];
   return listProblems(found, marks);
 }
@@ -104,20 +104,26 @@ function checkMagicSets(rows: readonly StoredRow[]): RecordProblem[] {
 }
 
 /** Returns what is still missing before a release. */
-function outlineProblems(rows: readonly StoredRow[], titles: Titles | undefined): RecordProblem[] {
+function outlineProblems(
+  rows: readonly StoredRow[],
+  titles: Titles | undefined,
+  languages: ScenarioLanguages,
+): RecordProblem[] {
   if (!titles) return [];
   const search = existingIn(rows, searchItem).get(searchItem.numbers.first) ?? searchItem.blank;
-  return checkOutline({ titles, comments: existingIn(rows, authorComment), search }).map(({ kind, ...problem }) => {
-    const resource = resourceOf(kind) as Resource;
-    const { first: number } = resource.numbers;
-    const recordProblem = problemOn(resource, number, {}, problem);
-    const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
-    const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
-    return {
-      ...recordProblem,
-      ...(title && { label: () => title }),
-      name: () => ({ ja: '', en: '' }),
-      content: () => '',
-    };
-  });
+  return checkOutline({ titles, comments: existingIn(rows, authorComment), search, languages }).map(
+    ({ kind, ...problem }) => {
+      const resource = resourceOf(kind) as Resource;
+      const { first: number } = resource.numbers;
+      const recordProblem = problemOn(resource, number, {}, problem);
+      const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
+      const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
+      return {
+        ...recordProblem,
+        ...(title && { label: () => title }),
+        name: () => ({ ja: '', en: '' }),
+        content: () => '',
+      };
+    },
+  );
 }

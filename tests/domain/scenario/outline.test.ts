@@ -65,10 +65,20 @@ test('a subtitle that is a picture asks for it', () => {
 
 test('titles that the title window has no room for are told', () => {
   const titles = { author_name: 'x', title_ja: '迷'.repeat(21), title_en: 'x'.repeat(40) };
-  const found = checkOutline({ titles, comments: new Map(), search: searchItem.blank });
+  const found = checkOutline({ titles, comments: new Map(), search: searchItem.blank, languages: 'both' });
   expect(found.filter(({ kind }) => kind === 'title_author_name')).toMatchObject([
     { path: 'title_ja', fault: { key: 'too_wide' }, rule: 'publishing' },
   ]);
+});
+
+test.each([
+  ['both', 'menu_title_ja'],
+  ['ja', 'menu_title_ja'],
+  ['en', 'menu_title_en'],
+] as const)('a missing page of comments is told at the field that the author sees: %s', (languages, path) => {
+  const titles = { author_name: 'x', title_ja: 'x', title_en: 'x' };
+  const found = checkOutline({ titles, comments: new Map(), search: searchItem.blank, languages });
+  expect(found.filter(({ kind }) => kind === 'author_comment')).toMatchObject([{ path }]);
 });
 
 test('a scenario may be renamed until it has its code', () => {

@@ -17,10 +17,10 @@ export const scenarioDialogTexts = defineTexts({
   'scenario.status_console': { ja: 'コンソール', en: 'Console' },
   'scenarioDialog.create': { ja: 'シナリオを新しく作る', en: 'Create a scenario' },
   'scenarioDialog.edit': { ja: 'シナリオの編集', en: 'Edit the scenario' },
-  'scenarioDialog.hint': { ja: '100文字まで', en: 'Up to 100 characters' },
+  'scenarioDialog.hint': { ja: '全角20文字（半角40文字）まで', en: 'Up to 40 letters' },
   'scenarioDialog.optional': {
-    ja: '100文字まで。あとから付けられます。',
-    en: 'Up to 100 characters. You can add it later.',
+    ja: '全角20文字（半角40文字）まで。あとから付けられます。',
+    en: 'Up to 40 letters. You can add it later.',
   },
   'scenarioDialog.languages': {
     ja: 'もう一方の言語の欄は出ません。いつでも変えられます。',
