@@ -17,6 +17,13 @@ export const helpTexts = defineTexts({
   'map.help.drag.does': { ja: '描く', en: 'Draw' },
   'map.help.rightDrag': { ja: '右ドラッグ', en: 'Right drag' },
   'map.help.rightDrag.does': { ja: '消す', en: 'Erase' },
+  'map.help.menu': { ja: '右クリック、指で長押し', en: 'Right click, touch and hold' },
+  'map.help.menu.does': {
+    ja: 'マスのメニューを出す（マウスはイベントと選択の道具で）',
+    en: 'Open the menu of the cell (with a mouse: Event and Select)',
+  },
+  'map.help.shiftPress': { ja: 'イベントでShift+クリック', en: 'Event: Shift+click' },
+  'map.help.shiftPress.does': { ja: '同じ種類を続けて置く', en: 'Place another one of the same kind' },
   'map.help.ctrlDrag': { ja: 'Ctrl+ドラッグ', en: 'Ctrl+drag' },
   'map.help.ctrlDrag.does': { ja: '辺の片側だけに描く', en: 'Draw only one side of an edge' },
   'map.help.shiftDrag': { ja: 'Shift+ドラッグ', en: 'Shift+drag' },
@@ -76,7 +83,7 @@ export type HelpName = NameOf<keyof typeof helpTexts>;
 
 /** Gestures that are in no list of tools or commands. */
 export const POINTER_GESTURES: readonly HelpName[] = [
-  ...(['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress'] as const),
+  ...(['drag', 'rightDrag', 'menu', 'shiftPress', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress'] as const),
   ...(['pan', 'oneFinger', 'wheel', 'escape'] as const),
 ];
 export const KEYBOARD_GESTURES: readonly HelpName[] = [
