@@ -126,6 +126,7 @@ const JUDGED = [
   'after',
   'from',
   'sample_id',
+  'with',
   'code',
   'title',
   'numbers',
