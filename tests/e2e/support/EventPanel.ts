@@ -42,7 +42,14 @@ export class EventPanel {
   async chooses(kind: string): Promise<void> {
     await this.#map.chooses('event');
     await this.#opensPalette();
-    await this.palette.getByRole('row', { name: kind, exact: true }).last().click();
+    await this.#takes(this.palette.getByRole('row', { name: kind, exact: true }).last());
+  }
+
+  /** Presses a kind. The list of the library restores its place when it gets the focus, and knows that place a frame after it was scrolled. */
+  async #takes(kind: Locator): Promise<void> {
+    await kind.scrollIntoViewIfNeeded();
+    await kind.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await kind.click();
     await expect(this.palette).toBeHidden();
   }
 
@@ -60,8 +67,7 @@ export class EventPanel {
   async placesType(category: EventCategory, type: EventType, [x, y]: Point): Promise<void> {
     await this.#opensPalette();
     const group = this.palette.getByRole('rowgroup', { name: category.name.ja, exact: true });
-    await group.getByRole('row', { name: type.name.ja, exact: true }).click();
-    await expect(this.palette).toBeHidden();
+    await this.#takes(group.getByRole('row', { name: type.name.ja, exact: true }));
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 
