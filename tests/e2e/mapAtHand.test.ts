@@ -99,14 +99,8 @@ for (const [device, viewport] of Object.entries({
     await test.step('what is told of a way back', async () => {
       await map.chooses('event');
       await page.keyboard.press('Escape');
-      if (device === 'phone') await page.getByRole('button', { name: '道具の設定' }).click();
-      await page
-        .getByRole('listbox', { name: 'イベントの種類' })
-        .getByRole('option', { name: '下り階段' })
-        .first()
-        .click();
-      if (device === 'phone') await page.getByRole('button', { name: '閉じる' }).last().click();
       await map.presses([4.5, 5.5]);
+      await new EventPanel(map).takes('下り階段');
       const message = page.getByRole('status').getByText('「上り階段」を置きました。');
       // It stays while the pointer is on it.
       await message.hover();

@@ -156,7 +156,7 @@ test('every screen that was open before opens offline, and nothing of the server
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(cached).toContain('/');
-  expect(cached.filter((path) => !/^\/(assets\/[^/]+|[\w.]*)$/.test(path))).toEqual([]);
+  expect(cached.filter((path) => !/^\/((assets|fonts)\/[^/]+|[\w.]*)$/.test(path))).toEqual([]);
 });
 
 ownServerTest.use({ serviceWorkers: 'allow' });

@@ -204,6 +204,9 @@ test('every button above the map and saving a backup are found, in both language
   }
   await field.fill('save backup');
   await page.keyboard.press('Enter');
+  // Its name is asked for.
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Enter');
   await author.reads(words.backupSaved);
   await page.goto('/me');
   await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();

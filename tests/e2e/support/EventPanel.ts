@@ -42,6 +42,11 @@ export class EventPanel {
   async chooses(kind: string): Promise<void> {
     await this.#map.chooses('event');
     await this.#opensPalette();
+    await this.takes(kind);
+  }
+
+  /** Takes a kind in the open palette. */
+  async takes(kind: string): Promise<void> {
     await this.#takes(this.palette.getByRole('row', { name: kind, exact: true }).last());
   }
 
