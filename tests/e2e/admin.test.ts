@@ -69,7 +69,10 @@ ownServerStories((story, language) => {
           [2.5, 5],
           [6.5, 5],
         ]);
+        // Whoever may only read has a menu too: to play from there.
         await map.drags([[8.5, 8]], { button: 'right' });
+        await expect(page.getByRole('menuitem')).toHaveCount(1);
+        await page.keyboard.press('Escape');
         await map.grid.focus();
         await page.keyboard.press('w');
         await page.keyboard.press('Enter');

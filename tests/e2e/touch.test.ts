@@ -64,7 +64,7 @@ test('with the event tool a finger opens the event that it taps, and in an empty
   // On a phone the form of what was placed opens by itself.
   await fingers.touch('touchStart', [5.5, 5.5]);
   await fingers.lift();
-  await events.palette.getByRole('row', { name: '宿屋' }).click();
+  await events.takes('宿屋');
   await expect(events.formOf(5, 5)).toBeVisible();
   await map.counts(2);
 });

@@ -72,7 +72,7 @@ export class EventPanel {
   async placesType(category: EventCategory, type: EventType, [x, y]: Point): Promise<void> {
     await this.#opensPalette();
     const group = this.palette.getByRole('rowgroup', { name: category.name.ja, exact: true });
-    await this.#takes(group.getByRole('row', { name: type.name.ja, exact: true }));
+    await this.#takes(group.getByRole('row', { name: type.name.ja, exact: true }).last());
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 

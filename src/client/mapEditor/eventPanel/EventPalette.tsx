@@ -172,7 +172,7 @@ function Kinds({ sought, onSought, onChosen }: KindsProps) {
         renderEmptyState={() => <div className={nothing}>{text('map.event.nothingFound')}</div>}
       >
         {groups.map((group) => (
-          <GridListSection key={group.id} id={group.id} className={section} aria-label={group.title}>
+          <GridListSection key={group.id} id={group.id} className={section}>
             <GridListHeader className={sectionTitle}>{group.title}</GridListHeader>
             {group.types.map((type) => {
               const name = type.name[language];

@@ -205,13 +205,19 @@ export class PointerInput {
 
   /** Opens the menu when a finger has rested where it was put down, whatever it began there. */
   #hold(event: PointerEvent): void {
-    const timer = setTimeout(() => {
-      this.#letGo();
-      this.#endStroke(false);
-      this.#endPan();
-      this.#openMenu(event);
-    }, timings.longPress);
-    this.#held = { event, timer };
+    const held = {
+      event,
+      // A page that was busy learns first what the finger did meanwhile.
+      timer: setTimeout(() => setTimeout(() => this.#held === held && this.#openHeld(event)), timings.longPress),
+    };
+    this.#held = held;
+  }
+
+  #openHeld(event: PointerEvent): void {
+    this.#letGo();
+    this.#endStroke(false);
+    this.#endPan();
+    this.#openMenu(event);
   }
 
   #letGo(): void {
