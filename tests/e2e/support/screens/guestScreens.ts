@@ -20,7 +20,8 @@ export const guestScreens: Screens = {
   async 'login refused'(author) {
     await asGuest(author, '/auth/login');
     await author.button('logIn').click();
-    await author.isSaidBeside(author.words.login, author.words.loginRequired);
+    const reason = /入力してください|A username is required/;
+    await expect(author.field(author.words.login)).toHaveAccessibleDescription(reason);
   },
   registration: (author) => asGuest(author, '/auth/register'),
   async 'registration refused'(author) {
