@@ -26,6 +26,8 @@ export const readerScreens: Screens = {
   async 'a work in development'(author) {
     const title = `霧の迷宮 ${newUsername()}`;
     const id = await author.hasScenario(title);
+    // The same in both languages of the page.
+    await author.account.rest.patch(`scenarios/${id}`, { title_en: title });
     await author.account.rest.patch(`scenarios/${id}/change-status`, { status: 'in_development' });
     // Its address does not contain the scenario, so the test comes through the catalogue.
     await author.page.goto(`/works?category=development&search=${encodeURIComponent(title)}`);
