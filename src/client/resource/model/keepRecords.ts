@@ -1,6 +1,6 @@
 import { isUnreached } from '#client/api/apiError.ts';
 import type { KeptAnswers } from '#client/api/kept/KeptAnswers.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { type Resource, readStored } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
 
 /**
@@ -22,7 +22,12 @@ export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resourc
       const number = first + index;
       if (record && record.revision > (records.get(number)?.revision ?? 0)) records.set(number, record);
     }
-    return { ...whole, records };
+    // An earlier version may have kept them, without the fields that are newer.
+    const read = [...records].map(
+      ([number, { revision, record }]) =>
+        [number, { revision, record: readStored(resource, number, record) }] satisfies [number, ServerRecord],
+    );
+    return { ...whole, records: new Map(read) };
   }
 
   return {
