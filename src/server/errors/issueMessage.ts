@@ -7,8 +7,8 @@ import type { FieldMessage } from './RequestError.ts';
 z.config({ customError: ({ input }) => (input === undefined ? 'required' : undefined) });
 
 /**
- * Returns the field messages of a failed validation, by field path (empty: the whole input). A schema names a text of its own by giving its key as the error;
- * everything else is reported by the kind of the issue.
+ * Returns the field messages of a failed validation, by field path (empty: the whole input). A schema names a text of its own by giving its
+ * key as the error; everything else is reported by the kind of the issue.
  */
 export function issueMessages(error: z.core.$ZodError): Record<string, FieldMessage[]> {
   // Without a prototype: a field may have any name, even that of a method of every object.

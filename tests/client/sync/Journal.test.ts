@@ -101,3 +101,14 @@ test('everything is kept again once the server has what found no room', () => {
   journal.clear('7');
   expect(journal.isKept).toBe(true);
 });
+
+test('a tab goes on under its key after what is older was put aside', () => {
+  const storage = memoryStorage();
+  const own = inputsOf(storage, 'tab');
+  own.write('', { asOf: 1, text: 'a' });
+  own.setAside('');
+  own.write('', { asOf: 3, text: 'b' });
+  expect(storage.keys().filter((key) => key.startsWith(`${PREFIX}.journal.`))).toEqual([
+    `${PREFIX}.journal.author.scenario.1.tab`,
+  ]);
+});

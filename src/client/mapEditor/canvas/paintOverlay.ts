@@ -138,6 +138,11 @@ function paintCamera(
   brush.lineTo(...corner(-0.7, 0.75));
   brush.lineTo(...corner(-0.35, 0));
   brush.lineTo(...corner(-0.7, -0.75));
+  fillOutlined(brush, palette);
+}
+
+/** Closes the path, fills it, and sets it off from what is below. */
+function fillOutlined(brush: Brush, palette: MapPalette): void {
   brush.closePath();
   brush.fillStyle = palette.cursor;
   brush.fill();
@@ -160,12 +165,7 @@ function paintPaused(
   brush.beginPath();
   brush.arc(middleX, middleY, radius, turn + 0.5, turn - 0.5 + 2 * Math.PI);
   brush.lineTo(middleX + Math.cos(turn) * radius * 1.4, middleY + Math.sin(turn) * radius * 1.4);
-  brush.closePath();
-  brush.fillStyle = palette.cursor;
-  brush.fill();
-  brush.strokeStyle = palette.paper;
-  brush.lineWidth = 1.5;
-  brush.stroke();
+  fillOutlined(brush, palette);
   const bar = Math.max(1.5, radius * 0.24);
   brush.fillStyle = palette.paper;
   for (const at of [-1.6, 0.6]) brush.fillRect(middleX + at * bar, middleY - radius * 0.45, bar, radius * 0.9);

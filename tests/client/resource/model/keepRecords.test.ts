@@ -4,7 +4,7 @@ import { keepRecords } from '#client/resource/model/keepRecords.ts';
 import type { RecordApi, ServerRecord } from '#client/resource/model/RecordApi.ts';
 import { type Npc, npc } from '#domain/resources/npc.ts';
 
-/** What the browser keeps, over a server that does not answer. */
+/** Returns the records that a browser has kept, in front of a server that does not answer. */
 function offline(stored: Readonly<Record<string, unknown>>) {
   const all = new Map(Object.entries(stored));
   const kept: KeptAnswers = {
