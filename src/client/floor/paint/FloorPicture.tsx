@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorGlanceProps } from './FloorGlance.tsx';
@@ -11,13 +11,15 @@ import { useMapPalette } from './useMapPalette.ts';
 
 type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };
 
-/** A small picture of a floor. */
+/**
+ * A small picture of a floor. It follows a change after whatever caused it: nothing waits for a picture, and a change that is made
+ * while a page is left loads none (a browser sends the pictures of that moment as pings, which the site's policy refuses).
+ */
 export default function FloorPicture({ grid, size, side, entrances, setOff }: FloorPictureProps) {
   const palette = useMapPalette();
-  const { url, length } = useMemo(
-    () => pictureOf({ grid, size, side, entrances, setOff }, palette),
-    [grid, size, side, entrances, setOff, palette],
-  );
+  const wanted = useMemo(() => ({ grid, size, side, entrances, setOff }), [grid, size, side, entrances, setOff]);
+  const shown = useDeferredValue(wanted);
+  const { url, length } = useMemo(() => pictureOf(shown, palette), [shown, palette]);
   return <img src={url} width={length} height={length} className={thumbnail} alt="" />;
 }
 
