@@ -8,7 +8,10 @@ test('the panels beside the map are made wider by the pointer and by keys, withi
   const map = new FloorMap(await hasScenario());
   await map.opens();
   const edge = page.getByRole('separator', { name: 'パネルの幅' });
-  const width = () => boxOf(page.getByRole('complementary', { name: '道具' })).width;
+  const panels = page.getByRole('complementary', { name: '道具' });
+  const width = () => boxOf(panels).width;
+  // The panels are widened by their scrollbar once it was measured (`measureGutter`).
+  await expect.poll(() => panels.element().querySelector('[style*="--gutter"]')).not.toBe(null);
   await expect.element(edge).toHaveAttribute('aria-valuenow', '248');
   const before = width();
   const { left, top } = boxOf(edge);
