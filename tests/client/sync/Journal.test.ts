@@ -102,6 +102,16 @@ test('everything is kept again once the server has what found no room', () => {
   expect(journal.isKept).toBe(true);
 });
 
+test('everything is kept again once a shorter entry finds room', () => {
+  const scarce = memoryStorage(120);
+  const journal = inputsOf(scarce, 'tab');
+  journal.write('7', { asOf: 1, text: 'a'.repeat(100) });
+  expect(journal.isKept).toBe(false);
+  journal.write('7', { asOf: 1, text: 'a' });
+  expect(journal.isKept).toBe(true);
+  expect(textsOf(scarce, `${PREFIX}.journal.`)).toEqual(['a']);
+});
+
 test('a tab goes on under its key after what is older was put aside', () => {
   const storage = memoryStorage();
   const own = inputsOf(storage, 'tab');
