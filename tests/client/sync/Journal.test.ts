@@ -112,6 +112,23 @@ test('everything is kept again once a shorter entry finds room', () => {
   expect(textsOf(scarce, `${PREFIX}.journal.`)).toEqual(['a']);
 });
 
+test('what several tabs left is taken over by age, the newest last', () => {
+  const storage = memoryStorage();
+  let now = 0;
+  const at = (tab: string, when: number) => {
+    now = when;
+    new Journal<Entry>(storage, { prefix: PREFIX, owner: 'author.scenario.1', tab }, () => now).write('', {
+      asOf: 1,
+      text: tab,
+    });
+  };
+  at('second', 20);
+  at('first', 10);
+  at('third', 30);
+  const { found } = inputsOf(storage, 'next').takeOver(0);
+  expect(found.map(({ entry }) => entry.text)).toEqual(['first', 'second', 'third']);
+});
+
 test('a tab goes on under its key after what is older was put aside', () => {
   const storage = memoryStorage();
   const own = inputsOf(storage, 'tab');
