@@ -8,7 +8,7 @@ import { accountAtom } from '#client/page/account.ts';
 import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { pausedGamesAtom, pausedKey } from '#client/page/scenario/pausedGames.ts';
-import { cellHref, playPath, STRAIGHT, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { cellHref, HERE, playPath, STRAIGHT, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesk, useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
@@ -161,9 +161,13 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
   const openAsked = useEffectEvent((once: TestInputs | 'unreadable') => open(once, askedTest));
-  /** Continues the paused game, or begins with the last set-up: in the cell of the address, or at the entrance of its floor's labyrinth. */
+  /**
+   * Continues the paused game, or begins with the last set-up: in the cell of the address, or at the entrance of its floor's labyrinth. From
+   * the menu of a cell it begins there in any case.
+   */
   const goStraight = useEffectEvent(() => {
-    if (game && !isOver(game.session.state)) return play();
+    const isHere = asked.get(STRAIGHT) === HERE && at !== null;
+    if (game && !isOver(game.session.state) && !isHere) return play();
     beginWith(beginningAt(at ?? entranceOf(edited.world, Number(asked.get('floor')))));
   });
   useEffect(() => {

@@ -57,6 +57,11 @@ const ELEVATOR = 2;
 /** Whether an event is an elevator, by its id. */
 export const isElevator = (id: number): boolean => TYPES.get(id)?.category === ELEVATOR;
 
+/** Events that unlock a locked door: with a key, by a flag, with a riddle, by picking. */
+const UNLOCKING: readonly number[] = [801, 802, 803, 804] satisfies EventId[];
+/** Whether an event unlocks a locked door, by its id. */
+export const unlocksDoors = (id: number): boolean => UNLOCKING.includes(id);
+
 const PARAMETER_KINDS: Readonly<Record<ConditionParameter, SlotKind>> = {
   level: 'level',
   party_size: 'partySize',

@@ -24,20 +24,26 @@ export function newEvent(type: EventType): CellEvent {
 
 const onceOf = (type: EventType | undefined) => (type?.isOnce ? 1 : 0);
 
+/** The numbers of an event that another kind takes over, by the key there, and those that it has no place for. */
+export function carriedSlots(event: CellEvent, type: EventType) {
+  const known = eventType(event.event_id);
+  const lost = known ? [...eventSlotTypes(known, event)] : [];
+  const kept = type.slots.flatMap(({ key, kind }) => {
+    const at = lost.findIndex((slot) => slot.kind === kind);
+    const [from] = at < 0 ? [] : lost.splice(at, 1);
+    return from ? [{ key, from }] : [];
+  });
+  return { kept, lost };
+}
+
 /**
  * Converts `event` to another kind: common numbers stay, and so do own numbers with the same meaning. How often it happens becomes the
  * default of the new kind, unless the author has changed it.
  */
 export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
   const { flag, muki, B, C } = event;
-  const known = eventType(event.event_id);
-  const A = event.A === onceOf(known) ? onceOf(type) : event.A;
-  const before = known ? [...eventSlotTypes(known, event)] : [];
-  const kept = type.slots.flatMap(({ key, kind }) => {
-    const at = before.findIndex((slot) => slot.kind === kind);
-    const [slot] = at < 0 ? [] : before.splice(at, 1);
-    return slot ? [[key, event[slot.key]]] : [];
-  });
+  const A = event.A === onceOf(eventType(event.event_id)) ? onceOf(type) : event.A;
+  const kept = carriedSlots(event, type).kept.map(({ key, from }) => [key, event[from.key]]);
   return { ...newEvent(type), ...Object.fromEntries(kept), flag, muki, A, B, C };
 }
 

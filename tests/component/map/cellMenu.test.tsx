@@ -114,11 +114,21 @@ test('a cell becomes the entrance of its labyrinth; a floor without one gets the
   await expect.poll(stored).toEqual({ entrance: { x: 9, y: 8, map: 1 }, range: { start: 1, end: 1 } });
 });
 
-test('a game is played from the cell', async () => {
+test('a game begins in the cell without a question, even while another one is paused', async () => {
+  const sees = (words: RegExp) =>
+    expect.element(page.getByRole('status', { name: '目の前の眺め' })).toMatchTextContent(words);
+  // A floor without walls cannot be entered.
+  await map.chooses('wall');
+  await map.presses([4.5, 5]);
   await map.chooses('event');
   await opensMenu([7, 8]);
   await chooses('ここから遊ぶ');
-  await expect.poll(() => location.pathname + location.search).toMatch(/\/play\?floor=1&x=7&y=8&facing=1$/);
+  await sees(/^x7 y8、/);
+  await presses('Escape');
+  await map.isOpen();
+  await opensMenu([2, 9]);
+  await chooses('ここから遊ぶ');
+  await sees(/^x2 y9、/);
 });
 
 test('a door is locked and unlocked, on both sides, as one step', async () => {

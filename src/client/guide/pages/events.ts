@@ -28,6 +28,10 @@ export const events = guidePage(
         'イベントは別のマスへドラッグできます。ほかの階からの行き先も、動かした先へ付け替わります。',
         'Drag an event to move it. Links from other floors follow it.',
       ],
+      [
+        '**選択**の道具でいくつか囲むと、まとめて直せます。**イベントの種類を置き換える**では、種類ごと入れ替えられます。',
+        'With the tool **Select** drag around several events to edit them together. **Replace a kind of event** exchanges their kind.',
+      ],
     ),
   ),
   section(

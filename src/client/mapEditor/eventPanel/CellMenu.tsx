@@ -15,7 +15,7 @@ import { type CellMenuPlace, toolAtom } from '#client/mapEditor/state/mapAtoms.t
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { useMay } from '#client/page/may.ts';
-import { playPath } from '#client/page/scenario/scenario.ts';
+import { playHerePath } from '#client/page/scenario/scenario.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import type { MenuItem } from '#client/ui/Menu.tsx';
@@ -145,7 +145,9 @@ function useMenuParts(
       id: 'play',
       label: text('map.menu.play'),
       onAction: () =>
-        navigate(playPath(scenarioId, { ...at, facing: FACINGS[SIDES.indexOf(stage?.cursor.side ?? 'north')] ?? 1 })),
+        navigate(
+          playHerePath(scenarioId, { ...at, facing: FACINGS[SIDES.indexOf(stage?.cursor.side ?? 'north')] ?? 1 }),
+        ),
     },
     doorItems: (door: Edge): MenuItem[] => {
       const isLocked = readBorder(desk.session.grid, door) === BORDER.lockedDoor;

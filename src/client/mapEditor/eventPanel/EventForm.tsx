@@ -16,7 +16,7 @@ import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
 import { eventSentence } from '#domain/events/eventSentence.ts';
 import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
@@ -28,6 +28,7 @@ import { ConditionInput } from './ConditionInput.tsx';
 import { EventDice } from './EventDice.tsx';
 import { about, actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
+import { kindOptions } from './kindOptions.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
 import { TargetJumps } from './TargetJumps.tsx';
@@ -42,13 +43,6 @@ interface EventFormProps {
   readonly scenarioId: string;
   readonly isReadOnly: boolean;
 }
-
-const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
-  types.map((type) => ({
-    type,
-    words: [`${type.id}`, type.name.ja, type.name.en, name.ja, name.en],
-  })),
-);
 
 /** The form of an event, with the same inputs as records; each field is one undo step. */
 export default function EventForm({ event, at, events, scenarioId, isReadOnly }: EventFormProps) {
@@ -67,11 +61,6 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   }, [isPlaced, isWritten, takeTyped]);
   const edit = (change: EventChange, label: 'event_id' | 'muki' | 'flag' | 'delete' | 'raw') =>
     void events.edits.edit(at, change, `map.event.edit.${label}`);
-  const kinds = TYPES.map(({ type: each, words: sought }) => ({
-    value: each.id,
-    label: each.name[language],
-    words: sought,
-  }));
   return (
     <div className={form}>
       <div className={head}>
@@ -87,7 +76,7 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
             const next = id === null ? undefined : eventType(id);
             if (next) edit(retypedEvent(event, next), 'event_id');
           }}
-          options={kinds}
+          options={kindOptions(language)}
           emptyText={text('map.event.nothingFound')}
           isDisabled={isReadOnly}
         />

@@ -3,8 +3,9 @@ import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect,
 import { useText } from '#client/i18n/useText.ts';
 import { eventCellAtom, kindChoiceAtom, kindSoughtAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { selectionDeskAtom } from '#client/mapEditor/selection/selectionDesk.ts';
 import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
-import { cellMenuAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { cellMenuAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
@@ -15,17 +16,21 @@ import type { Edge } from '#domain/map/edge.ts';
 const CellMenu = lazyScreen(() => import('./CellMenu.tsx'));
 const DoorKeyDialog = lazyScreen(() => import('./DoorKeyDialog.tsx'));
 const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
+const ManyEvents = lazyScreen(() => import('./ManyEvents.tsx'));
 const EventPalette = lazyScreen(() => import('./EventPalette.tsx'));
 const PickLine = lazyScreen(() => import('./PickLine.tsx'));
 
-/** The event of the current cell, if that cell lies on the open floor. */
+/** The event of the current cell, if that cell lies on the open floor; while cells are selected, their events. */
 export function EventSection(props: Omit<ComponentProps<typeof EventPanel>, 'cell'>) {
   const cell = useAtomValue(eventCellAtom);
-  const { number, size } = props.desk;
-  if (cell?.floor !== number || cell.x >= size || cell.y >= size) return null;
+  const selection = useAtomValue(selectionDeskAtom)?.selection;
+  const isSelecting = useAtomValue(toolAtom).isSelector === true;
+  const { desk, scenarioId, className } = props;
+  const isHere = cell?.floor === desk.number && cell.x < desk.size && cell.y < desk.size;
   return (
     <Suspense>
-      <EventPanel {...props} cell={cell} />
+      {isSelecting && selection && <ManyEvents {...{ desk, selection, scenarioId, className }} />}
+      {isHere && <EventPanel {...props} cell={cell} />}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,11 @@ import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
+import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { select } from '#client/mapEditor/tools/select.ts';
+import { useMay } from '#client/page/may.ts';
 import { cellHref } from '#client/page/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
@@ -48,6 +52,7 @@ export default function MapSearch({ scenarioId, listed, floors, stage, onClose }
     onClose();
     stage?.cells.focus();
   }
+  const canWrite = useMay('edit');
   const painted = usePaintedFloors(listed, floors);
   const [what, setWhat] = useState('any');
   const [category, setCategory] = useState(0);
@@ -90,6 +95,7 @@ export default function MapSearch({ scenarioId, listed, floors, stage, onClose }
         />
         {query.kind === 'event' && <EventFields {...{ category, setCategory, value, setValue }} />}
       </div>
+      {canWrite && stage && <SelectFound {...{ found, stage }} />}
       <FoundCells scenarioId={scenarioId} found={found} isBlank={painted.length === 0} />
     </section>
   );
@@ -150,6 +156,27 @@ function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed
     const parts = searchKey(typed).split(/\s+/).filter(Boolean);
     return described.filter(({ key }) => parts.every((part) => key.includes(part)));
   }, [described, typed]);
+}
+
+/** Selects the listed cells of the open floor, so that their events are edited at once. */
+function SelectFound({ found, stage }: { readonly found: readonly FoundCell[]; readonly stage: MapStage }) {
+  const text = useText(overviewTexts);
+  const setTool = useSetAtom(toolAtom);
+  const here = found.filter(({ floor }) => floor === stage.desk?.number);
+  if (here.length === 0) return null;
+  return (
+    <p className={summary}>
+      <Button
+        size="small"
+        onPress={() => {
+          setTool(select);
+          stage.selection.select(here);
+        }}
+      >
+        {text('mapSearch.select', { count: here.length })}
+      </Button>
+    </p>
+  );
 }
 
 interface FoundCellsProps {

@@ -14,6 +14,7 @@ export const overviewTexts = defineTexts({
   'mapSearch.clear': { ja: '消す', en: 'Clear' },
   'mapSearch.count': { ja: '{{count}}マス', en: '{{count|cell|cells}}' },
   'mapSearch.more': { ja: '（先頭の{{count}}マスを表示）', en: '(showing the first {{count}})' },
+  'mapSearch.select': { ja: 'この階の{{count}}マスを選択', en: 'Select {{count|cell|cells}} of this floor' },
   'mapSearch.none': { ja: '当てはまるマスはありません。', en: 'No matching cells.' },
   'mapSearch.unpainted': { ja: 'まだ何も描かれていません。', en: 'Nothing is drawn yet.' },
   'mapSearch.close': { ja: '検索を閉じる', en: 'Close the search' },

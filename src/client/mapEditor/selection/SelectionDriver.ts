@@ -16,7 +16,7 @@ interface SelectionDriverParts {
   readonly floor: () => FloorBelow;
   /** Returns the gesture that selects cells: a rectangle, or the area that walls enclose. */
   readonly gesture: () => GestureName;
-  /** Returns the one-sided setting. Keys that differ from it mean that Ctrl is held, which adds cells to the selection. */
+  /** Returns the one-sided setting. Keys that differ from it mean that Ctrl is held, which adds cells to the selection, as Shift does. */
   readonly isOneSided: () => boolean;
   /** Picks up the content there, while the key for picking is held. */
   readonly pick: (sample: PointerSample, keys: StrokeKeys) => void;
@@ -77,8 +77,8 @@ export class SelectionDriver implements PointerDriver {
       this.#parts.pick(sample, keys);
       return;
     }
-    const adds = keys.isOneSided !== this.#parts.isOneSided();
-    if (!keys.isErasing && !adds && !keys.isShifted && selection.has(cell)) {
+    const adds = keys.isShifted || keys.isOneSided !== this.#parts.isOneSided();
+    if (!keys.isErasing && !adds && selection.has(cell)) {
       this.#run = { kind: 'press', start: cell };
       return;
     }
@@ -114,9 +114,14 @@ export class SelectionDriver implements PointerDriver {
     const run = this.#run;
     this.#run = undefined;
     switch (run?.kind) {
-      case 'choose':
-        selection.select(chosenBy(run.run), run.how);
+      case 'choose': {
+        const cells = chosenBy(run.run);
+        const [only] = cells;
+        // A press that would add a selected cell takes it out.
+        const isOut = run.how === 'add' && cells.length === 1 && only && selection.has(only);
+        selection.select(cells, isOut ? 'remove' : run.how);
         break;
+      }
       case 'press':
         selection.select([run.start]);
         break;

@@ -7,8 +7,8 @@ export const select: MapTool = {
   icon: SquareDashedMousePointer,
   label: { ja: '選択', en: 'Select' },
   help: {
-    ja: '四角に囲んで選びます。ダブルクリックで囲まれた部屋を選びます。選んだ所はドラッグで動かせます。Ctrlで加え、右ボタンのドラッグで外します。',
-    en: 'Drag a rectangle, or double-click an enclosed room. Drag the selection to move it. Ctrl adds, dragging with the right button removes.',
+    ja: '四角に囲んで選びます。ダブルクリックで囲まれた部屋を選びます。選んだ所はドラッグで動かせます。CtrlかShiftで加え（選んだマスなら外し）、右ボタンのドラッグで外します。',
+    en: 'Drag a rectangle, or double-click an enclosed room. Drag the selection to move it. Ctrl or Shift adds, or takes out a selected cell; dragging with the right button removes.',
   },
   shortcut: 's',
   gestures: ['rectangle', 'fill'],

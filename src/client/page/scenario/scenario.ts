@@ -41,3 +41,7 @@ export const STRAIGHT = 'straight';
  */
 export const straightPlayPath = (id: string, at: Standing | Pick<Standing, 'floor'>): string =>
   `${'x' in at ? playPath(id, at) : `${scenarioPath(id)}/play?floor=${at.floor}`}&${STRAIGHT}`;
+/** The value of `STRAIGHT` for a test play that begins in its cell even while a game is paused. */
+export const HERE = 'here';
+/** Returns the address that begins a test play with the last set-up in a cell, whatever is paused. */
+export const playHerePath = (id: string, at: Standing): string => `${playPath(id, at)}&${STRAIGHT}=${HERE}`;

@@ -1,4 +1,5 @@
 import type { CheckRule } from '#domain/catalogs/checkRules.ts';
+import { unlocksDoors } from '#domain/catalogs/eventTypes.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
@@ -15,8 +16,6 @@ import {
 } from './CheckedFloor.ts';
 
 const DOOR = 8;
-/** Events that unlock a locked door: with a key, by a flag, with a riddle, by picking. */
-const UNLOCKING: readonly EventId[] = [801, 802, 803, 804];
 const LEVER: EventId = 1604;
 const SHUTTING: EventId = 805;
 
@@ -44,7 +43,7 @@ export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
   };
   return eachEdge(floor, BORDER.lockedDoor, (edge) => {
     const events = floor.eventsOf(edge);
-    if (events.some(({ type }) => UNLOCKING.includes(type.id))) return undefined;
+    if (events.some(({ type }) => unlocksDoors(type.id))) return undefined;
     return events.some(({ type }) => type.id === SHUTTING) ? shutting : fault;
   });
 }
