@@ -5,6 +5,7 @@ import { listSamples } from '#server/admin/changeSamples.ts';
 import { listTitleClashes } from '#server/admin/listTitleClashes.ts';
 import { refoldAll } from '#server/admin/refold.ts';
 import { listedSample, listedWork, relist } from '#server/lists/listGrams.ts';
+import { titleHash } from '#server/publishing/registeredTitles.ts';
 import { newAuthor } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { expectGrams } from '../../support/expectGrams.ts';
@@ -127,5 +128,19 @@ describeOnEveryEngine('What an earlier version has folded', (engine) => {
     const { data } = await author.post('scenarios', { title_ja: 'Ｔｈｅ　Ｍａｚｅ'.replace('　', ' ') });
     const code = await author.post(`scenarios/${(data as { id: string }).id}/sc-code`, {});
     expect(code.body.errors).toHaveProperty('title_ja');
+  });
+
+  test('registers again what a work had registered: one title for both languages, and none for a work without', async () => {
+    const [first = { id: '' }, second = { id: '' }] = await database('scenarios').orderBy('scenario_code').select('id');
+    await database('scenarios').where({ id: first.id }).update({ title_en: TITLES[0] });
+    await database('registered_titles')
+      .where({ scenario_id: first.id, title_hash: hashBefore(`${TITLES[0]}\u200b!`) })
+      .delete();
+    await database('registered_titles').where({ scenario_id: second.id }).delete();
+    await refoldAll(database);
+    const rows = (scenario_id: string) => database('registered_titles').where({ scenario_id }).select('title_hash');
+    expect(await rows(first.id)).toEqual([{ title_hash: titleHash('The Maze') }]);
+    expect(await rows(second.id)).toEqual([]);
+    expect(await database('title_clashes').where({ scenario_id: second.id })).toEqual([]);
   });
 });
