@@ -12,6 +12,7 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   floors: '01',
   token: 'none',
   code: '100000000000009',
+  source: 'starter_set',
 };
 
 /** Returns the names in braces of a path. */

@@ -98,6 +98,32 @@ const otherOf = ({ ja, en }: LanguagePair, leaf: Leaf): Leaf => (leaf === ja ? e
 const isDemanded = ({ check }: Resource, { path }: Leaf, record: object, number: number): boolean =>
   check?.(record as never, number).some((problem) => problem.severity === 'error' && problem.path === path) ?? false;
 
+/**
+ * Returns a record as an author who writes in these languages would have written it: texts of the other language are blank, or a copy where
+ * the rules of the kind demand one.
+ */
+export function inLanguages<Values extends object>(
+  resource: Resource,
+  number: number,
+  record: Values,
+  languages: ScenarioLanguages,
+): Values {
+  if (languages === 'both') return record;
+  const others = resource.leaves.filter(
+    (leaf) => holdsText(leaf) && ![undefined, languages].includes(languageOfPath(leaf.path)),
+  );
+  const cleared = others.reduce(
+    (left, leaf) => withLeaf(left, leaf, leafValue(blankOf(resource, number), leaf)),
+    record,
+  );
+  return others.reduce((kept, leaf) => {
+    const pair = pairOf(resource, leaf);
+    return pair && isDemanded(resource, leaf, kept, number)
+      ? withLeaf(kept, leaf, leafValue(kept, otherOf(pair, leaf)))
+      : kept;
+  }, cleared);
+}
+
 /** Returns the text of a leaf in the other language, of which an empty one may become a copy; undefined if there is none. */
 export function otherText(
   resource: Leaves,

@@ -1,43 +1,12 @@
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { BAG, BOX, COFFIN, chestsOf, FIXED_TRAP, SAFE, URN } from '#firstLabyrinth/build/chestSource.ts';
 import { named } from '#firstLabyrinth/build/named.ts';
 import { ITEMS } from './items.ts';
 
-type Chest = RecordOf<typeof treasureChest>;
-type ItemName = keyof typeof ITEMS.number;
-/** The first and the last item that a slot draws from, and the chance that it gives one. */
-type Slot = readonly [first: ItemName, last: ItemName, percent: number];
-
-const [BOX, BAG, URN, COFFIN] = [0, 1, 2, 3] as const;
-const [NO_TRAP, TRAP_BY_FLOOR, FIXED_TRAP] = [0, 1, 2] as const;
 const [DART, ALARM] = [11, 23] as const;
 
-const slot = (of?: Slot): Chest['high'] => ({
-  first: of ? ITEMS.number[of[0]] : RECORD_KINDS.item.none,
-  last: of ? ITEMS.number[of[1]] : RECORD_KINDS.item.none,
-  count: 1,
-});
-
-const chest = (
-  [name_ja, name_en]: readonly [string, string],
-  seen_as: number,
-  [count, sides]: readonly [count: number, sides: number],
-  [high, medium, low]: readonly [Slot?, Slot?, Slot?],
-  more: Partial<Chest> = {},
-): Partial<Chest> => ({
-  ...{ name_ja, name_en, seen_as, gold: { count, sides } },
-  ...{ high: slot(high), medium: slot(medium), low: slot(low) },
-  ...(high && { probability_high: high[2] }),
-  ...(medium && { probability_medium: medium[2] }),
-  ...(low && { probability_low: low[2] }),
-  trap_setting: TRAP_BY_FLOOR,
-  trap_rate: 60,
-  ...more,
-});
-
-const SAFE = { trap_setting: NO_TRAP };
+const chest = chestsOf(ITEMS.number);
 
 /** The chests that monsters carry, floor by floor, and then those that stand somewhere. */
 export const CHESTS = named(treasureChest, {

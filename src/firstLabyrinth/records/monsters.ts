@@ -1,53 +1,35 @@
-import type { MonsterBodyName } from '#domain/catalogs/monsterBodies.ts';
-import { MONSTER_BODIES } from '#domain/catalogs/monsterBodies.ts';
-import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
-import type { Dice } from '#domain/dice/diceSpread.ts';
-import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { dice } from '#firstLabyrinth/build/dice.ts';
-import { numbersOf, row } from '#firstLabyrinth/build/named.ts';
+import {
+  ALWAYS_FIRST,
+  COLD,
+  DEMON,
+  ENCHANTED,
+  FIRE,
+  LIGHTNING,
+  type MonsterSource,
+  monstersOf,
+  NOBODY_FLEES,
+  PARALYZES,
+  POISONS,
+  R_COLD,
+  R_DEATH,
+  R_FIRE,
+  R_LIGHTNING,
+  R_PARALYSIS,
+  R_POISON,
+  R_SLEEP,
+  REAR,
+  STEALS,
+  TO_SLEEP,
+  W_COLD,
+  W_CRUSHING,
+  W_CUTTING,
+  W_FIRE,
+  W_HOLY,
+  W_LIGHTNING,
+} from '#firstLabyrinth/build/monsterSource.ts';
 import { CHESTS } from './chests.ts';
-
-type Monster = RecordOf<typeof monster>;
-
-/** Codes of families whose bodies belong to another one, of breaths and of traits. */
-const [ENCHANTED, DEMON] = [13, 11] as const;
-const [FIRE, COLD, LIGHTNING] = [1, 2, 3] as const;
-const [ALWAYS_FIRST, NOBODY_FLEES] = [5, 6] as const;
-const [TO_SLEEP, POISONS, PARALYZES, REAR, STEALS] = [2, 4, 5, 7, 9] as const;
-const [R_FIRE, R_COLD, R_LIGHTNING, R_POISON, R_PARALYSIS, R_SLEEP, R_DEATH] = [0, 1, 2, 4, 5, 7, 11] as const;
-const [W_FIRE, W_COLD, W_LIGHTNING, W_HOLY, W_CUTTING, W_CRUSHING] = [0, 1, 2, 9, 11, 12] as const;
-
-interface Source {
-  readonly ja: string;
-  readonly en: string;
-  /** The English plural, if it is not the name with an s. */
-  readonly plural?: string;
-  /** Its body, the index of its feature among the five of the body, and whether it has the second build. */
-  readonly look: readonly [body: MonsterBodyName, feature: number, isSecond?: true];
-  readonly family?: number;
-  readonly level: number;
-  readonly hp: Dice;
-  readonly ac: number;
-  /** The dice of its blows, and their number. */
-  readonly blows: readonly (readonly [rolls: number, sides: number, times?: number])[];
-  /** Experience for the whole party. */
-  readonly exp: number;
-  readonly group: readonly [min: number, max: number];
-  readonly does?: readonly number[];
-  readonly traits?: readonly number[];
-  readonly resists?: readonly number[];
-  readonly weak?: readonly number[];
-  /** Levels of its mage and priest spells, and how often it casts. */
-  readonly spells?: readonly [mage: number, priest: number, percent: number];
-  readonly breath?: readonly [kind: number, percent: number];
-  readonly with?: readonly [name: string, percent: number];
-  readonly purse?: keyof typeof CHESTS.number;
-  readonly box?: keyof typeof CHESTS.number;
-  readonly more?: Partial<Monster>;
-}
 
 /** The monsters, floor by floor. */
 const SOURCES = {
@@ -240,55 +222,6 @@ const SOURCES = {
     ...{ resists: [R_SLEEP, R_PARALYSIS, R_DEATH, R_COLD], weak: [W_HOLY], traits: [NOBODY_FLEES] },
     more: { hidden_in_opening: true },
   },
-} as const satisfies Readonly<Record<string, Source>>;
+} as const satisfies Readonly<Record<string, MonsterSource<keyof typeof CHESTS.number>>>;
 
-export type MonsterName = keyof typeof SOURCES;
-
-const FIRST = monster.numbers.first;
-const number = numbersOf(Object.keys(SOURCES) as MonsterName[], FIRST);
-
-const setOf = (initial: Readonly<Record<string, boolean>>, codes: readonly number[] = []) =>
-  Object.fromEntries(Object.keys(initial).map((code) => [code, codes.includes(Number(code))]));
-
-const chestOf = (name?: keyof typeof CHESTS.number) => (name ? CHESTS.number[name] : RECORD_KINDS.treasure_chest.none);
-
-function pictureOf([body, feature, isSecond = false]: readonly [MonsterBodyName, number, boolean?]) {
-  const found = MONSTER_GRAPHICS.find(
-    (one) => one.body === body && one.feature === feature && one.isSecond === isSecond,
-  );
-  if (!found) throw new RangeError(`no picture of ${body} ${feature}`);
-  return { image: found.code, unconfirmed_image: found.code, graphic_category: found.category };
-}
-
-function monsterOf({ ja, en, plural, look, hp, ac, level, blows, exp, group, ...rest }: Source): Partial<Monster> {
-  const family = rest.family ?? MONSTER_BODIES[look[0]].family;
-  const [mage_spell_level, priest_spell_level, spell_probability] = rest.spells ?? [0, 0, 0];
-  const [breath, breath_rate] = rest.breath ?? [0, 0];
-  const [companion, companion_probability] = rest.with ?? [undefined, 0];
-  return {
-    ...{ name_ja: ja, name_en: en, plural_en: plural ?? `${en}s`, family, level, hp, ac, experience: exp },
-    ...unidentifiedMonsterNames({ family }),
-    ...pictureOf(look),
-    attacks: monster.blank.attacks.map((none, at) => {
-      const [rolls, sides, attacks = 1] = blows[at] ?? [];
-      return rolls === undefined || sides === undefined ? none : { rolls, sides, attacks };
-    }),
-    options: setOf(monster.blank.options, rest.does),
-    special_effects: setOf(monster.blank.special_effects, rest.traits),
-    resistances: setOf(monster.blank.resistances, rest.resists),
-    weaknesses: setOf(monster.blank.weaknesses, rest.weak),
-    ...{ mage_spell_level, priest_spell_level, spell_probability, breath, breath_rate },
-    companion: companion ? number[companion as MonsterName] : monster.blank.companion,
-    companion_probability,
-    group_count: { min: group[0], max: group[1] },
-    random_chest: chestOf(rest.purse),
-    room_chest: chestOf(rest.box ?? rest.purse),
-    ...rest.more,
-  };
-}
-
-export const MONSTERS = {
-  kind: monster.name,
-  number,
-  rows: Object.values<Source>(SOURCES).map((source, at) => row(monster, FIRST + at, monsterOf(source))),
-};
+export const MONSTERS = monstersOf(SOURCES, CHESTS.number, monster.numbers.first);

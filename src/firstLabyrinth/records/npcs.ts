@@ -1,48 +1,13 @@
-import type { RecordOf } from '#domain/resource/defineResource.ts';
-import { npc } from '#domain/resources/npc.ts';
+import { npc, SHOP, TALK, TRADE } from '#domain/resources/npc.ts';
 import { named } from '#firstLabyrinth/build/named.ts';
+import { commands, EVIL, GOOD, KIND, NEUTRAL, npcsOf, WARY } from '#firstLabyrinth/build/npcSource.ts';
 import { MESSAGES } from '#firstLabyrinth/messages/messages.ts';
 import { FLAGS } from './flags.ts';
 import { ITEMS } from './items.ts';
 
-type Npc = RecordOf<typeof npc>;
-type MessageName = keyof typeof MESSAGES.number;
-type Topic = Npc['topics'][number];
-type ItemName = keyof typeof ITEMS.number;
+const { someone, topic, goods, trades } = npcsOf(MESSAGES.number, ITEMS.number);
 
-/** The codes of commands for NPCs. */
-const [TALK, SHOP, TRADE] = [0, 3, 6] as const;
-const [GOOD, NEUTRAL, EVIL] = [0, 1, 2] as const;
-const [KIND, WARY] = [0, 1] as const;
-
-const says = (name: MessageName): number => MESSAGES.number[name];
 const flag = (name: keyof typeof FLAGS.number): number => FLAGS.number[name];
-
-const topic = (word_ja: string, word_en: string, message: MessageName, more: Partial<Topic> = {}): Topic => ({
-  ...(npc.blank.topics[0] as Topic),
-  ...{ word_ja, word_en, message: says(message) },
-  ...more,
-});
-
-const someone = (
-  [name_ja, name_en]: readonly [string, string],
-  [greet, leave, unknown]: readonly [greet: MessageName, leave: MessageName, unknown: MessageName],
-  topics: readonly Topic[],
-  more: Partial<Npc>,
-): Partial<Npc> => ({
-  ...{ name_ja, name_en, greet_message: says(greet), leave_message: says(leave), unknown_word: says(unknown) },
-  topics: npc.blank.topics.map((none, at) => topics[at] ?? none),
-  ...more,
-});
-
-const commands = (...codes: readonly number[]) =>
-  Object.fromEntries(Object.keys(npc.blank.commands).map((code) => [code, codes.includes(Number(code))]));
-
-const goods = (...names: readonly ItemName[]): Npc['shop'] =>
-  npc.blank.shop.map((none, at) => {
-    const name = names[at];
-    return name ? { ...none, item: ITEMS.number[name] } : none;
-  });
 
 const KNIGHT = 68;
 const LANTERN_BEARER = 65;
@@ -108,17 +73,7 @@ export const NPCS = named(npc, {
       ...{ display_graphic: GEARS, alignment: NEUTRAL, mood: KIND, commands: commands(TALK, SHOP, TRADE) },
       shop: goods('bellwort', 'clearVial', 'saltSniff', 'fireScroll', 'dawnCandle'),
       buys: true,
-      trades: npc.blank.trades.map((none, at) =>
-        at > 0
-          ? none
-          : {
-              ...none,
-              wants_item: ITEMS.number.brassCog,
-              gives_item: ITEMS.number.clockHand,
-              message: says('tockTrade'),
-              once: true,
-            },
-      ),
+      trades: trades('brassCog', 'clockHand', 'tockTrade'),
     },
   ),
   king: someone(

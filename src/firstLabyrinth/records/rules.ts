@@ -1,12 +1,10 @@
-import { jobRow } from '#domain/catalogs/ruleRows.ts';
-import { blankOf } from '#domain/resource/defineResource.ts';
 import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { fortifiedCitySetting } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { messageItem } from '#domain/resources/rules/messageItem.ts';
 import { npcMagicRelated } from '#domain/resources/rules/npcMagicRelated.ts';
-import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
-import { type Named, named, row } from '#firstLabyrinth/build/named.ts';
+import { type Named, named } from '#firstLabyrinth/build/named.ts';
 import { t } from '#firstLabyrinth/build/says.ts';
+import { startingItems } from '#firstLabyrinth/build/startingItems.ts';
 import { ITEMS } from './items.ts';
 
 /** After a defeat all wake in the city at once: nobody's first evening ends with six bodies. */
@@ -65,16 +63,5 @@ export const RULES: readonly Omit<Named, 'number'>[] = [
       raise_vitality_loss: 0,
     },
   }),
-  {
-    kind: raceOccupationSetting.name,
-    rows: STARTING_ITEMS.map((names, job) => {
-      const { starting_items } = blankOf(raceOccupationSetting, jobRow(job));
-      return row(raceOccupationSetting, jobRow(job), {
-        starting_items: starting_items.map((none, at) => {
-          const name = names[at];
-          return name ? ITEMS.number[name] : none;
-        }),
-      });
-    }),
-  },
+  startingItems(STARTING_ITEMS, ITEMS.number),
 ];

@@ -1,16 +1,9 @@
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { named } from '#firstLabyrinth/build/named.ts';
-import { MONSTERS, type MonsterName } from './monsters.ts';
+import { tablesOf } from '#firstLabyrinth/build/tableSource.ts';
+import { MONSTERS } from './monsters.ts';
 
-/** Makes an encounter table of monsters with their weights. */
-const table = (name_ja: string, name_en: string, weights: Readonly<Partial<Record<MonsterName, number>>>) => {
-  const drawn = Object.entries(weights) as [MonsterName, number][];
-  const slots = encounterSetting.blank.slots.map((none, at) => {
-    const [name, weight] = drawn[at] ?? [];
-    return name && weight ? { monster: MONSTERS.number[name], weight } : none;
-  });
-  return { name_ja, name_en, slots };
-};
+const table = tablesOf(MONSTERS.number);
 
 /** Three tables per floor: monsters that roam it, monsters of its rooms, and guards of its treasures. */
 export const TABLES = named(encounterSetting, {

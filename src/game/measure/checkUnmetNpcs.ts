@@ -9,10 +9,11 @@ interface MappedFloor {
 }
 
 /**
- * Finds NPCs without an event, which can never be met.
+ * Finds NPCs without an event, which can never be met. While no floor is drawn there is nobody to meet them, and nothing is said.
  * @param npcs the numbers of the existing NPCs
  */
 export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFloor[]): NumberedProblem[] {
+  if (floors.length === 0) return [];
   const met = new Set(
     floors.flatMap(({ grid, size }) =>
       eventReferences(grid).flatMap(({ to, x, y, number }) => (to === 'npc' && x < size && y < size ? [number] : [])),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordsInLanguages } from '#domain/scenario/builtInRecords.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { DEFAULT_LANGUAGES, SCENARIO_LANGUAGES, type ScenarioLanguages } from '#domain/scenario/scenarioLanguages.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
@@ -7,6 +8,7 @@ import type { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
+import { builtInRecords } from '#server/samples/builtInRecords.ts';
 import { recordLoad } from '#server/samples/sampleLoads.ts';
 import { type PresentedScenario, presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -19,8 +21,9 @@ import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario, insertScenario } from './insertScenario.ts';
 
 /**
- * POST scenarios: creates a private scenario. It is blank, or holds the content of a sample or of the last release under a title of the
- * account, whose titles it gets unless others are given. A blank one costs nothing but its row until something is written.
+ * POST scenarios: creates a private scenario. It is blank, or holds the starter set in its languages, or the content of a sample or of the
+ * last release under a title of the account, whose titles it gets unless others are given. A blank one costs nothing but its row until
+ * something is written.
  * @throws RequestError 422 on `sample_id` if nothing is shared under it any more, on `released_title` if nothing was released under it
  */
 export const createScenario = keyedMakerProcedure
@@ -33,12 +36,16 @@ export const createScenario = keyedMakerProcedure
       languages: z.enum(SCENARIO_LANGUAGES).optional(),
       sample_id: scenarioIdSchema.optional(),
       released_title: givenTitleSchema.optional(),
+      /** Whether it begins with the starter set; not together with one of the two above. */
+      starter_set: z.boolean().optional(),
     }),
   )
   .output(answer(z.strictObject({ data: presentedScenarioSchema, cut_titles: cutTitlesSchema })))
   .mutation(async (call) => {
     const { title_ja, sample_id, released_title } = call.input;
     if (sample_id !== undefined && released_title !== undefined) throw fieldError('released_title', 'wrong_value');
+    if (call.input.starter_set && (sample_id ?? released_title) !== undefined)
+      throw fieldError('starter_set', 'wrong_value');
     if (title_ja === undefined && released_title === undefined) throw fieldError('title_ja', 'required');
     const { account } = call.ctx;
     const made = await writeOnce<Answer | PresentedScenario, Prepared>(
@@ -91,6 +98,11 @@ async function prepare({ input, ctx: { services, account } }: CreateCall): Promi
   const { titles, notices } = source ? copyTitles(given, account) : { titles: given, notices: {} };
   await refuseNewTitles(services.bannedWords, titles);
   const languages = input.languages ?? source?.content.scenario.languages ?? DEFAULT_LANGUAGES;
+  if (input.starter_set) {
+    const records = recordsInLanguages(builtInRecords('starter_set'), languages);
+    const content = { scenario: { ...titles, languages }, floors: [], records };
+    return { source: { content, sample: undefined }, titles, languages, notices };
+  }
   return { source, titles, languages, notices };
 }
 
@@ -106,6 +118,7 @@ interface CreateCall extends Call {
     readonly languages?: ScenarioLanguages | undefined;
     readonly sample_id?: string | undefined;
     readonly released_title?: string | undefined;
+    readonly starter_set?: boolean | undefined;
   };
 }
 

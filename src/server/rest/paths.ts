@@ -133,6 +133,7 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PATCH', path: 'sample-scenarios/{id}', procedure: 'samples.update' },
   { method: 'DELETE', path: 'sample-scenarios/{id}', procedure: 'samples.stop' },
   { method: 'POST', path: 'sample-scenarios/{id}/sync', procedure: 'samples.sync' },
+  { method: 'GET', path: 'built-in-records/{source}', procedure: 'samples.builtIn' },
   { method: 'POST', path: `${scenario}/sc-code`, procedure: 'publishing.issueCode' },
   { method: 'PATCH', path: `${scenario}/change-status`, procedure: 'publishing.changeStatus' },
   { method: 'POST', path: `${scenario}/update-file`, procedure: 'publishing.updateFile' },

@@ -1,5 +1,6 @@
 import { router } from '#server/trpc/procedures.ts';
 import { listSamples } from './listSamples.ts';
+import { readBuiltIn } from './readBuiltIn.ts';
 import { readSample } from './readSample.ts';
 import { shareScenario } from './shareScenario.ts';
 import { stopSharing } from './stopSharing.ts';
@@ -13,4 +14,5 @@ export const samplesRouter = router({
   update: updateSample,
   sync: syncSample,
   stop: stopSharing,
+  builtIn: readBuiltIn,
 });

@@ -71,3 +71,23 @@ test('a title whose field has gone since it was typed is not sent', async () => 
     .poll(async () => (await rest.get<Scenario[]>('scenarios?search=%E6%B3%89')).data)
     .toMatchObject([{ title_ja: '泉', title_en: '', languages: 'ja' }]);
 });
+
+test.each(['ja', 'en'] as const)(
+  'a new scenario may begin with the starter set, in its language: %s',
+  async (language) => {
+    await opens('/scenarios', language);
+    await page.getByRole('button', { name: words[language].addNew }).first().click();
+    const starter = { ja: 'はじめの一式', en: 'Starter set' }[language];
+    await titles().fill('Begun');
+    await dialog().getByText(starter, { exact: true }).click();
+    await expect.element(dialog().getByText({ ja: /モンスター20種/, en: /20 monsters/ }[language])).toBeVisible();
+    await dialog().getByRole('button', { name: words[language].create, exact: true }).click();
+    await opened();
+    const id = location.pathname.split('/')[2] ?? '';
+    const { data } = await rest.get<{ name_ja: string; name_en: string }[]>(`scenarios/${id}/monsters`);
+    expect(data).toHaveLength(20);
+    expect(data[0]).toMatchObject(
+      language === 'ja' ? { name_ja: 'うろ蝙蝠', name_en: '' } : { name_ja: '', name_en: 'Hollow Bat' },
+    );
+  },
+);

@@ -10,33 +10,38 @@ import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 /** The maximum number of samples to choose from, the newest; the others are in their own list. */
 const MOST_SAMPLES = 100;
 
+/** The initial content of a new scenario: nothing, the starter set, or a sample, which is null until it is chosen. */
+export type ScenarioSource =
+  | { readonly from: 'blank' | 'starter' }
+  | { readonly from: 'sample'; readonly sample: string | null };
+
 interface SampleSourceProps {
-  /** The sample; null while none is chosen yet, undefined for nothing. */
-  readonly value: string | null | undefined;
-  readonly onChange: (value: string | null | undefined) => void;
+  readonly value: ScenarioSource;
+  readonly onChange: (value: ScenarioSource) => void;
   readonly errors?: readonly string[] | undefined;
 }
 
-/** The initial content of a new scenario: nothing, or that of a sample. There is no choice if nobody shares a sample. */
+/** The choice of the initial content of a new scenario. Samples are among it if anybody shares one. */
 export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps) {
   const text = useText(scenarioDialogTexts);
   const language = useAtomValue(languageAtom);
   const samples = trpc.samples.list.useQuery({ per_page: MOST_SAMPLES }, { staleTime: 0 }).data?.data ?? [];
-  if (samples.length === 0) return null;
+  const offered = (['blank', 'starter', 'sample'] as const).filter((from) => from !== 'sample' || samples.length > 0);
   return (
     <>
       <Choice
         label={text('scenarioSource.label')}
         look="segments"
-        value={value === undefined ? 'blank' : 'sample'}
-        onChange={(chosen) => onChange(chosen === 'blank' ? undefined : null)}
-        options={(['blank', 'sample'] as const).map((id) => ({ value: id, label: text(`scenarioSource.${id}`) }))}
+        hint={value.from === 'starter' ? text('scenarioSource.starterHint') : undefined}
+        value={value.from}
+        onChange={(from) => onChange(from === 'sample' ? { from, sample: null } : { from })}
+        options={offered.map((id) => ({ value: id, label: text(`scenarioSource.${id}`) }))}
       />
-      {value !== undefined && (
+      {value.from === 'sample' && (
         <ComboBox
           label={text('scenarioSource.choose')}
-          value={value}
-          onChange={onChange}
+          value={value.sample}
+          onChange={(sample) => onChange({ from: 'sample', sample })}
           errors={errors}
           isRequired
           emptyText={text('scenarioSource.none')}

@@ -17,7 +17,7 @@ import {
   SCENARIO_LANGUAGES,
   type ScenarioLanguages,
 } from '#domain/scenario/scenarioLanguages.ts';
-import { SampleSource } from './SampleSource.tsx';
+import { SampleSource, type ScenarioSource } from './SampleSource.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 import { TitleLines, titlesToSend } from './TitleLines.tsx';
 
@@ -43,8 +43,7 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     title_en: scenario?.title_en ?? '',
     author_name: scenario?.author_name ?? '',
   });
-  /** The sample for a new scenario; null while none is chosen yet, undefined for a blank one. */
-  const [source, setSource] = useState<string | null>();
+  const [source, setSource] = useState<ScenarioSource>({ from: 'blank' });
   const [revision, setRevision] = useState(scenario?.revision ?? 0);
   const errors = useFieldErrors(form, FIELDS);
   const options = {
@@ -73,8 +72,10 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     if (scenario) {
       const changes = isRegistered ? {} : { ...titles(), author_name };
       update.mutate({ scenario_id: scenario.id, revision, languages, ...changes });
-    } else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
-    else create.mutate({ ...titles(), languages, ...(source !== undefined && { sample_id: source }) });
+    } else if (source.from !== 'sample')
+      create.mutate({ ...titles(), languages, ...(source.from === 'starter' && { starter_set: true }) });
+    else if (source.sample === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
+    else create.mutate({ ...titles(), languages, sample_id: source.sample });
   }
   return (
     <Dialog

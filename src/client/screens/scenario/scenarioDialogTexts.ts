@@ -34,6 +34,11 @@ export const scenarioDialogTexts = defineTexts({
   'scenarioDialog.submitEdit': { ja: '保存', en: 'Save' },
   'scenarioSource.label': { ja: 'はじめの内容', en: 'Start from' },
   'scenarioSource.blank': { ja: '白紙', en: 'Blank' },
+  'scenarioSource.starter': { ja: 'はじめの一式', en: 'Starter set' },
+  'scenarioSource.starterHint': {
+    ja: 'モンスター20種、アイテム30種、宝箱8種、NPC6人と、深さごとの遭遇表が入ります。あとで変えたり消したりできます。',
+    en: '20 monsters, 30 items, 8 chests, 6 NPCs, and encounter tables by depth. You can change or remove them later.',
+  },
   'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },
   'scenarioSource.choose': { ja: 'サンプルを選ぶ', en: 'Sample' },
   'scenarioSource.none': { ja: '合うサンプルがありません', en: 'No sample matches' },
