@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import type { Language } from '#domain/text/languages.ts';
 import { accessTokenAtom } from './api/accessToken.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { useKeptPlace } from './frame/keepFocus.ts';
 import { Notices } from './frame/Notices.tsx';
 import { languageAtom } from './i18n/language.ts';
 import { useText } from './i18n/useText.ts';
@@ -61,6 +62,7 @@ const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, 
 export function App() {
   const language = useAtomValue(languageAtom);
   useDocumentTitle();
+  useKeptPlace();
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
   useEffect(() => prefetchWhenIdle((isGuest ? nextForGuests : nextForAuthors).map(({ load }) => load)), [isGuest]);
   return (
