@@ -47,6 +47,8 @@ export const timings = {
   hoverRest: 500,
   /** The time for which a finger rests on the map before the menu of the cell opens. */
   longPress: 500,
+  /** The time that reading a map of another program, or one of its layers, may take. */
+  foreignMap: 20_000,
   /** Between two polls of the notifications. */
   notificationPoll: 60_000,
   /** The pause in typing before a scenario is searched. */

@@ -8,7 +8,7 @@ const BEGINNINGS = [
 ];
 
 /** Packages that only forms and maps need: zod alone would be a sixth of the first screen. A small part of one (`zod/v4/core`) may be used. */
-const LATER = ['zod', 'konva', 'react-konva', 'react-aria-components'];
+const LATER = ['zod', 'konva', 'react-konva', 'react-aria-components', 'saxes', 'fzstd'];
 
 /** Reports every import of the first screen that leads to a package for later screens, by its way from the beginning. */
 export function firstScreen(files: SourceFile[]): Finding[] {

@@ -3,7 +3,7 @@
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
 const programs: Record<string, { mayImport: string[]; packages?: string[]; inBrowser?: boolean }> = {
-  domain: { mayImport: ['domain'], packages: ['zod'] },
+  domain: { mayImport: ['domain'], packages: ['zod', 'saxes', 'fzstd'] },
   server: { mayImport: ['server', 'domain', 'game', 'firstLabyrinth'] },
   client: { mayImport: ['client', 'domain', 'game'], inBrowser: true },
   game: { mayImport: ['game', 'domain'], packages: ['zod'] },

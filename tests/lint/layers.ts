@@ -41,7 +41,7 @@ export const LAYERS = {
     ['commands', 'keys'],
     // The third floor: panels and dialogs, and what opens each of them by its name.
     ['eventPanel', 'firstPerson', 'floors', 'help', 'selectionPanel'],
-    ['overview', 'panels'],
+    ['bringMap', 'overview', 'panels'],
     ['practice'],
     ['mapParts.ts'],
     ['OpenPart.tsx'],

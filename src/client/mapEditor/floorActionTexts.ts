@@ -9,6 +9,7 @@ export const floorActionTexts = defineTexts({
   'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor settings…' },
   'map.command.importMaps': { ja: 'マップデータをインポート…', en: 'Import map data…' },
   'map.command.exportMaps': { ja: 'マップデータをエクスポート…', en: 'Export map data…' },
+  'map.command.bringMap': { ja: '手持ちのマップから壁を作る…', en: 'Make walls from a map…' },
   'map.filter.none': {
     ja: 'すべてのフロアが、どれかの迷宮に割り当てられています。',
     en: 'Every floor belongs to a labyrinth.',
@@ -16,5 +17,6 @@ export const floorActionTexts = defineTexts({
   'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
   'map.step.load': { ja: '保存したマップの読み込み', en: 'Load a saved map' },
   'map.step.import': { ja: 'マップデータのインポート', en: 'Import map data' },
+  'map.step.bring': { ja: 'マップから作った壁', en: 'Walls from a map' },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
 });

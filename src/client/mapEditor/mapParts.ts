@@ -32,6 +32,7 @@ export const mapParts: MapParts = {
   savedMaps: FloorDialog,
   importMaps: FloorDialog,
   exportMaps: FloorDialog,
+  bringMap: lazyScreen(() => import('./bringMap/BringMapDialog.tsx')),
   resetOptions: FloorDialog,
   initialise: FloorDialog,
   help: lazyScreen(() => import('./help/HelpDialog.tsx')),

@@ -7,8 +7,12 @@ const WANTED = {
     en: 'In the spreadsheet program, save the table as CSV (comma separated).',
   },
   map: {
-    ja: 'Meikyuのマップは、フロアをエクスポートして、そのJSON・TMJ（Tiled）・CSVに描くところから始めます。',
-    en: 'A map for Meikyu begins with a floor that you export: draw in its JSON, TMJ (Tiled) or CSV file.',
+    ja: 'Meikyuのマップは、フロアをエクスポートして、そのJSON・TMJ（Tiled）・CSVに描くところから始めます。ほかのツールのマップの壁は「手持ちのマップから壁を作る」で取り込めます。',
+    en: 'A map for Meikyu begins with a floor that you export: draw in its JSON, TMJ (Tiled) or CSV file. Walls of a map of another program come in with "Make walls from a map".',
+  },
+  foreignMap: {
+    ja: 'Tiledのマップ（.tmj・.tmx）、LDtkのプロジェクト（.ldtk）、マスの表（.csv）のどれかを選んでください。Meikyuのマップは「マップデータをインポート」で読み込みます。',
+    en: 'Choose a map of Tiled (.tmj, .tmx), a project of LDtk (.ldtk) or a grid as CSV. Maps of Meikyu are read by "Import map data".',
   },
   project: {
     ja: 'Meikyuで保存したプロジェクトファイル（.zip）を選んでください。',
@@ -115,11 +119,24 @@ const KNOWN: readonly KnownFile[] = [
   { name: { ja: 'ウェブページ（HTML）', en: 'a web page (HTML)' }, matches: xmlWith(/^<(?:!doctype html|html)/i) },
   {
     name: { ja: 'Meikyu以外のTiledのマップ（TMX）', en: 'a map of Tiled (TMX) that is not one of Meikyu' },
+    isWanted: ['foreignMap'],
     matches: xmlWith(/<map\s(?![\s\S]*meikyu_format)/),
   },
-  { name: { ja: 'TiledのTMX（XML）', en: 'a TMX file (XML) of Tiled' }, isWanted: ['map'], matches: xmlWith(/<map\s/) },
-  { name: { ja: 'XMLのファイル', en: 'an XML file' }, matches: ({ text }) => text.startsWith('<') },
-  { name: { ja: 'LDtkのプロジェクト', en: 'a project of LDtk' }, matches: jsonWith(/"LDtk/) },
+  {
+    name: { ja: 'TiledのTMX（XML）', en: 'a TMX file (XML) of Tiled' },
+    isWanted: ['map', 'foreignMap'],
+    matches: xmlWith(/<map\s/),
+  },
+  {
+    name: { ja: 'XMLのファイル', en: 'an XML file' },
+    isWanted: ['foreignMap'],
+    matches: ({ text }) => text.startsWith('<'),
+  },
+  {
+    name: { ja: 'LDtkのプロジェクト', en: 'a project of LDtk' },
+    isWanted: ['foreignMap'],
+    matches: jsonWith(/"LDtk/),
+  },
   {
     name: { ja: '卓上ゲーム用のマップ（Universal VTT）', en: 'a map for virtual tabletops (Universal VTT)' },
     matches: jsonWith(/"(?:pixels_per_grid|line_of_sight)"/),
@@ -131,6 +148,7 @@ const KNOWN: readonly KnownFile[] = [
   },
   {
     name: { ja: 'Meikyu以外のTiledのマップ（TMJ）', en: 'a map of Tiled (TMJ) that is not one of Meikyu' },
+    isWanted: ['foreignMap'],
     matches: jsonWith(/"tiledversion"|"orientation"/),
   },
   {
@@ -145,10 +163,10 @@ const KNOWN: readonly KnownFile[] = [
   },
   {
     name: { ja: 'JSONのファイル', en: 'a JSON file' },
-    isWanted: ['map', 'project', 'save'],
+    isWanted: ['map', 'foreignMap', 'project', 'save'],
     matches: jsonWith(),
   },
-  { name: { ja: 'テキストファイル', en: 'a text file' }, isWanted: ['table', 'map'], matches: isText },
+  { name: { ja: 'テキストファイル', en: 'a text file' }, isWanted: ['table', 'map', 'foreignMap'], matches: isText },
 ];
 
 /**

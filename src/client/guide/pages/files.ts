@@ -56,6 +56,10 @@ export const files = guidePage(
         'From **Map and floor actions** you can export floors as JSON, for Tiled, or as CSV.',
       ],
       [
+        '**手持ちのマップから壁を作る…**では、Tiled（.tmj・.tmx）やLDtkのマップ、CSVのマスの表から壁を作れます。ファイルを選び、使う所を枠で選び、通れないものに印を付けて**壁を作る**を押します。',
+        '**Make walls from a map…** makes walls from a map of Tiled (.tmj, .tmx) or LDtk, or from a grid as CSV. Choose the file, frame the part to use, tick what is solid, and press **Make the walls**.',
+      ],
+      [
         '**マップの保存と読み込み…**では、地図に名前を付けて残し、どのフロアにも読み込めます。',
         '**Save and load maps…** keeps a map under a name, so that you can load it into any floor.',
       ],

@@ -8,7 +8,10 @@ import { InitialiseDialog } from './InitialiseDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { SavedMapsDialog } from './SavedMapsDialog.tsx';
 
-const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = {
+/** The actions whose dialogs are loaded together. */
+type SharedAction = Exclude<FloorAction, 'bringMap'>;
+
+const DIALOGS: Readonly<Record<SharedAction, ComponentType<FloorDialogProps>>> = {
   copyFloor: CopyFloorDialog,
   initialise: InitialiseDialog,
   resetOptions: ResetDialog,
@@ -18,7 +21,7 @@ const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = 
 };
 
 /** Renders the dialog of an action on whole floors. */
-export default function FloorDialog({ name, ...props }: FloorDialogProps & { readonly name: FloorAction }) {
+export default function FloorDialog({ name, ...props }: FloorDialogProps & { readonly name: SharedAction }) {
   const Shown = DIALOGS[name];
   return <Shown {...props} />;
 }

@@ -5,6 +5,7 @@ export const FLOOR_ACTIONS = [
   'copyFloor',
   'savedMaps',
   'importMaps',
+  'bringMap',
   'exportMaps',
   'resetOptions',
   'initialise',
