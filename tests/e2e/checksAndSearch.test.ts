@@ -20,8 +20,9 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByText(words.nothingToMend)).toBeHidden();
         await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
         await page.reload();
-        // Missing English alone does not open the list.
-        await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
+        // The tab counts what the list shows: the missing item and the missing English.
+        await expect(page.getByRole('link', { name: words.checkListOf(2) })).toBeVisible();
+        await expect(page.getByText(words.severityOf(2), { exact: true })).toBeVisible();
         const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
         await expect(row).toContainText(`${words.item} 005`);
         await row.getByRole('link').click();
@@ -32,7 +33,7 @@ for (const language of ['ja', 'en'] as const) {
         // The requirements of a release stay.
         await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
         await expect(row).toBeHidden();
-        await expect(page.getByRole('link', { name: words.checkList, exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: words.checkListOf(0) })).toBeVisible();
       },
     );
 
@@ -208,7 +209,7 @@ for (const language of ['ja', 'en'] as const) {
       const scenario = await author.hasScenario();
       await new TableFiles(author, scenario).hasItems({ 5: { name_ja: '剣', becomes: 9 } });
       await page.setViewportSize({ width: 900, height: 700 });
-      const counted = page.getByRole('link', { name: words.checkListOf(1) });
+      const counted = page.getByRole('link', { name: words.checkListOf(2) });
       for (const screen of ['checks', 'search']) {
         await page.goto(`/scenarios/${scenario}/${screen}`);
         await expect(counted).toBeVisible();

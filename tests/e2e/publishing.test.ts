@@ -25,7 +25,7 @@ test.describe('ja', () => {
     const release = page.getByRole('button', { name: 'リリースする', exact: true });
     const left = page.getByText(/^あと\d+件$/);
     await page.goto(`/scenarios/${id}`);
-    await page.getByRole('link', { name: '公開する', exact: true }).click();
+    await page.getByRole('link', { name: 'リリースする', exact: true }).click();
     await expect(left).toHaveText('あと5件');
     await expect(release).toBeDisabled();
 
@@ -34,7 +34,7 @@ test.describe('ja', () => {
     await page.locator('[data-path="title_en"] input').fill(`Published ${title}`);
     await page.getByRole('button', { name: 'タイトルと作者名を保存' }).click();
     await expect(page.getByText('タイトルと作者名を保存しました')).toBeVisible();
-    await page.getByRole('link', { name: '公開状態・リリース' }).click();
+    await page.getByRole('link', { name: 'リリース', exact: true }).click();
     await page.getByRole('link', { name: '仮登録へ' }).click();
     await page.getByRole('button', { name: '仮登録する' }).click();
     await dialog.getByRole('button', { name: '仮登録する' }).click();

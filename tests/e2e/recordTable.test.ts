@@ -17,7 +17,7 @@ for (const language of ['ja', 'en'] as const) {
     story('thirty items are typed with the keyboard alone, and are there after a reload', async ({ table }) => {
       await table.opens();
       const hint = table.page.getByRole('note');
-      await expect(hint).toContainText(table.text('records.empty'));
+      await expect(hint).toContainText(table.text('noData.title'));
       await table.goesTo(1, 'name_ja');
       for (let row = 1; row <= 30; row++) {
         await table.page.keyboard.type(`剣${row}`);

@@ -38,6 +38,18 @@ export const measure = style({
   selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
 });
 
+/** The range of a number has its place, and is shown while the field has the focus or its number is refused. */
+export const limits = style([
+  measure,
+  {
+    selectors: {
+      [`${field}:not(:focus-within, [data-invalid]) &, fieldset:not(:focus-within) > :first-child &`]: {
+        visibility: 'hidden',
+      },
+    },
+  },
+]);
+
 /** Has a fixed size, so that typing lays out only the counter and not everything around it. */
 export const counter = style({
   display: 'block',

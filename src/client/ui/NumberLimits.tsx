@@ -1,4 +1,4 @@
-import { measure } from './Field.css.ts';
+import { limits } from './Field.css.ts';
 
 export interface Limits {
   readonly min: number;
@@ -7,9 +7,14 @@ export interface Limits {
   readonly named?: readonly { readonly code: number; readonly name: string }[] | undefined;
 }
 
-/** The range of a number, and its allowed values outside of the range. */
-export const NumberLimits = ({ min, max, named = [] }: Limits) => (
-  <span className={measure}>
+interface NumberLimitsProps extends Limits {
+  /** The id by which the field is described. */
+  readonly id?: string;
+}
+
+/** The range of a number, and its allowed values outside of the range; shown and read out while the field has the focus. */
+export const NumberLimits = ({ id, min, max, named = [] }: NumberLimitsProps) => (
+  <span className={limits} id={id}>
     <span>
       {min} – {max}
     </span>

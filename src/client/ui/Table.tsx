@@ -17,6 +17,8 @@ import { TableHeadCell } from './TableHeadCell.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
+  /** Explains the header, in a tooltip. */
+  readonly about?: string;
   readonly cell: (row: Row) => ReactNode;
   /**
    * name: names the row (one column); sentence: a line of its own on a card; actions: buttons, whose header is only for assistive
@@ -80,6 +82,7 @@ export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
                 key={column.id}
                 id={column.id}
                 header={column.header}
+                about={column.about}
                 align={column.align ?? 'start'}
                 isSpokenOnly={column.role === 'actions'}
                 sort={sort}

@@ -7,6 +7,7 @@ import { visuallyHidden } from './visuallyHidden.css.ts';
 interface TableHeadCellProps {
   readonly id: string;
   readonly header: string;
+  readonly about: string | undefined;
   readonly align: 'start' | 'end';
   readonly isSpokenOnly: boolean;
   readonly sort: Sort | undefined;
@@ -14,11 +15,11 @@ interface TableHeadCellProps {
 }
 
 /** The header of a column; pressing it sorts ascending first, then descending. */
-export function TableHeadCell({ id, header, align, isSpokenOnly, sort, onSort }: TableHeadCellProps) {
+export function TableHeadCell({ id, header, about, align, isSpokenOnly, sort, onSort }: TableHeadCellProps) {
   const className = headCell({ align });
   if (!onSort) {
     return (
-      <th className={className} scope="col">
+      <th className={className} scope="col" title={about}>
         {isSpokenOnly ? <span className={visuallyHidden}>{header}</span> : header}
       </th>
     );
@@ -30,6 +31,7 @@ export function TableHeadCell({ id, header, align, isSpokenOnly, sort, onSort }:
       <button
         type="button"
         className={sortButton}
+        title={about}
         onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
         {header}

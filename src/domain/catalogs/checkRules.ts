@@ -34,22 +34,35 @@ export type WarningRule = Exclude<CheckRule, 'error'>;
 export const isMarkable = (rule: CheckRule): rule is MarkableRule => rule !== 'publishing';
 export type MarkableRule = Exclude<CheckRule, 'publishing'>;
 
+/** Sorted from the most to the least urgent. */
+export const SEVERITIES = ['error', 'warning', 'information'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Returns the severity of a rule's problems in the check list. What only a release requires is no mistake of the scenario. */
+export const severityOf = ({ rule }: { readonly rule: CheckRule }): Severity =>
+  rule === 'error' ? 'error' : rule === 'information' || rule === 'publishing' ? 'information' : 'warning';
+
 interface Counted {
   readonly rule: CheckRule;
   readonly count: number;
 }
 
-/** Counts problems by severity: missing English by itself, and neither what only a release requires nor information, which is no mistake. */
-export function countProblems(found: readonly Counted[]): {
+interface ProblemCounts {
   errors: number;
   warnings: number;
+  information: number;
+  /** The warnings about missing English; `warnings` includes them. */
   missing_english: number;
-} {
-  const counts = { errors: 0, warnings: 0, missing_english: 0 };
+}
+
+const COUNTS = { error: 'errors', warning: 'warnings', information: 'information' } as const;
+
+/** Counts all problems of the check list by severity. */
+export function countProblems(found: readonly Counted[]): ProblemCounts {
+  const counts = { errors: 0, warnings: 0, information: 0, missing_english: 0 };
   for (const { rule, count } of found) {
-    if (rule === 'error') counts.errors += count;
-    else if (rule === 'english') counts.missing_english += count;
-    else if (rule !== 'publishing' && rule !== 'information') counts.warnings += count;
+    counts[COUNTS[severityOf({ rule })]] += count;
+    if (rule === 'english') counts.missing_english += count;
   }
   return counts;
 }

@@ -50,9 +50,33 @@ export type ScenarioStatus = (typeof SCENARIO_STATUSES)[number]['code'];
 
 /** The places of publication, each with its own status; `field` is the field of the scenario that holds it. */
 export const PUBLISH_VARIANTS = [
-  { code: 'general', field: 'status', label: { ja: '一般', en: 'General' } },
-  { code: 'platform', field: 'status_platform', label: { ja: 'プラットフォーム', en: 'Platform' } },
-  { code: 'console', field: 'status_console', label: { ja: 'コンソール', en: 'Console' } },
-] as const satisfies readonly { code: string; field: string; label: Label }[];
+  {
+    code: 'general',
+    field: 'status',
+    label: { ja: '一般', en: 'General' },
+    about: {
+      ja: 'このサイトの読者向け。ブラウザですぐ遊べます。ふつうはこれだけで足ります。',
+      en: 'For readers of this site, who play in the browser. Most works need no other.',
+    },
+  },
+  {
+    code: 'platform',
+    field: 'status_platform',
+    label: { ja: 'プラットフォーム', en: 'Platform' },
+    about: {
+      ja: 'パソコンのゲーム配信プラットフォームで遊ぶ人向け。専用の画像を使うときなど、分けて公開する場合に選びます。',
+      en: 'For players on a game platform for computers. Choose it to publish there separately, as with pictures of its own.',
+    },
+  },
+  {
+    code: 'console',
+    field: 'status_console',
+    label: { ja: 'コンソール', en: 'Console' },
+    about: {
+      ja: '家庭用ゲーム機で遊ぶ人向け。ゲーム機でも公開する場合に選びます。',
+      en: 'For players on a games console. Choose it to publish there, too.',
+    },
+  },
+] as const satisfies readonly { code: string; field: string; label: Label; about: Label }[];
 
 export type PublishVariant = (typeof PUBLISH_VARIANTS)[number]['code'];

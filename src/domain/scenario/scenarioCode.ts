@@ -3,8 +3,8 @@ import type { Label } from '#domain/text/languages.ts';
 
 /** The two types of scenario file, by the number of digits in the code of a work. */
 export const FILE_TYPES = [
-  { digits: 15, label: { ja: '2021年型（15桁）', en: '2021 type (15 digits)' } },
-  { digits: 18, label: { ja: '2006年型（18桁）', en: '2006 type (18 digits)' } },
+  { digits: 15, label: { ja: '2021年型（15桁のコード）', en: '2021 type (code of 15 digits)' } },
+  { digits: 18, label: { ja: '2006年型（18桁のコード）', en: '2006 type (code of 18 digits)' } },
 ] as const satisfies readonly { digits: number; label: Label }[];
 
 export type FileType = (typeof FILE_TYPES)[number]['digits'];

@@ -38,13 +38,17 @@ export const listChecks = scenarioProcedure('read')
   .output(dataAnswer(z.array(foundSchema)))
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
 
-/**
- * The number of problems that are left, shown on the tab of the check list. Missing English is counted separately; problems marked as
- * meant, release requirements and information are not counted.
- */
+const countsSchema = z.strictObject({
+  errors: z.int(),
+  warnings: z.int(),
+  information: z.int(),
+  missing_english: z.int(),
+});
+
+/** The number of problems that the check list shows, by severity, for its tab. Those marked as meant are not counted. */
 export const countChecks = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-  .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
+  .output(dataAnswer(countsSchema))
   .query(async ({ ctx: { services, scenario } }) => ({ data: countProblems(await findProblems(services, scenario)) }));
 
 /** The marks on records of a kind, or on the cells of the maps: the map and the forms find their problems themselves. */

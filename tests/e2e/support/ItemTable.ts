@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textIn } from '#client/i18n/defineTexts.ts';
+import { noDataTexts } from '#client/page/noDataTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { deskSavingTexts } from '#client/resource/status/deskSavingTexts.ts';
 import { stepTexts } from '#client/resource/steps/stepTexts.ts';
@@ -10,7 +11,7 @@ import type { Author } from './Author.ts';
 
 type StoredItem = Readonly<Record<string, unknown>>;
 
-const texts = { ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
+const texts = { ...noDataTexts, ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
 
 /** The list of items, with the actions of an author who prefers the keyboard. */
 export class ItemTable {

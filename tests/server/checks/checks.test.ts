@@ -33,13 +33,15 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     expect((await author.checks.count.query({ scenario_id })).data).toEqual({
       errors: 0,
       warnings: 0,
+      information: 1,
       missing_english: 0,
     });
     await save(5, { name_ja: '♥の剣', becomes: 6 });
     await author.floors.updateSettings.mutate({ scenario_id, floor_number: '02', name_ja: '地下二階' });
     expect((await author.checks.count.query({ scenario_id })).data).toEqual({
       errors: 0,
-      warnings: 2,
+      warnings: 4,
+      information: 4,
       missing_english: 2,
     });
     expect(await checks()).toEqual([
@@ -138,7 +140,10 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     ]);
     expect(data[5]?.problems.map(({ number }) => number).slice(0, 4)).toEqual([1, 1, 2, 2]);
     const { data: counted } = await author.checks.count.query(japanese);
-    expect(counted).toEqual({ errors: 0, warnings: 1, missing_english: 1999 });
+    expect(counted).toEqual({ errors: 0, warnings: 2000, information: 4, missing_english: 1999 });
+    // The tab counts what the list shows.
+    const listed = data.reduce((sum, { count }) => sum + count, 0);
+    expect(counted.errors + counted.warnings + counted.information).toBe(listed);
   });
 
   test('asks for the name of what holds something, and for the Japanese of what there is in English alone', async () => {
@@ -217,7 +222,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     expect(await slots()).toMatchObject([missing]);
   });
 
-  test('tells for information of a floor without anybody and of a monster that nobody meets, and counts neither', async () => {
+  test('tells for information of a floor without anybody and of a monster that nobody meets, and counts them as such', async () => {
     const own = { scenario_id: (await newScenario(client)).replace('scenarios/', '') };
     const told = async () =>
       (await author.checks.list.query(own)).data
@@ -242,7 +247,8 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     const battle = packedGrid(3, 4, { event_id: 1401, 1: 7, 2: 1 });
     await author.floors.saveGrid.mutate({ ...own, floor_number: '02', grid: battle, revision: data.revision });
     expect(await told()).toEqual([]);
-    expect((await author.checks.count.query(own)).data).toEqual(before);
+    const { data: after } = await author.checks.count.query(own);
+    expect(after).toEqual({ ...before, information: before.information - 2 });
   });
 
   test('says that floors on which no table was chosen draw table 000, once somebody stands in it', async () => {

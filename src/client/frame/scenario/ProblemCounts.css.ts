@@ -17,8 +17,9 @@ export const count = recipe({
   },
   variants: {
     severity: {
-      error: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.bold },
-      warning: { background: color.warningWash, color: color.warningText },
+      errors: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.bold },
+      warnings: { background: color.warningWash, color: color.warningText },
+      information: { background: color.sunken, color: color.textMuted },
     },
   },
 });

@@ -3,22 +3,25 @@ import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import * as styles from './ProblemCounts.css.ts';
 
-interface ProblemCountsProps {
-  readonly errors: number;
-  readonly warnings: number;
-}
+const COUNTED = ['errors', 'warnings', 'information'] as const;
 
-/** The problems that are left in the check list, as small numbers by severity; words would not leave room for the other tabs. */
-export function ProblemCounts({ errors, warnings }: ProblemCountsProps) {
+type ProblemCountsProps = Readonly<Record<(typeof COUNTED)[number], number>>;
+
+/** The problems that the check list shows, as small numbers by severity; words would not leave room for the other tabs. */
+export function ProblemCounts(counts: ProblemCountsProps) {
   const text = useText(scenarioTexts);
-  if (errors + warnings === 0) return null;
+  const shown = COUNTED.filter((severity) => counts[severity] > 0);
+  if (shown.length === 0) return null;
   return (
     <>
       <span className={styles.counts} aria-hidden>
-        {errors > 0 && <span className={styles.count({ severity: 'error' })}>{errors}</span>}
-        {warnings > 0 && <span className={styles.count({ severity: 'warning' })}>{warnings}</span>}
+        {shown.map((severity) => (
+          <span key={severity} className={styles.count({ severity })}>
+            {counts[severity]}
+          </span>
+        ))}
       </span>
-      <span className={visuallyHidden}>{text('scenarioTab.checks.left', { errors, warnings })}</span>
+      <span className={visuallyHidden}>{text('scenarioTab.checks.left', counts)}</span>
     </>
   );
 }

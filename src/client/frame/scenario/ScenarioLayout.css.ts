@@ -30,6 +30,24 @@ globalStyle(`${tabs} a`, {
   },
 });
 
+/** Where the labels have no room, the other tabs are their icons with a tooltip, so that none is cut off. */
+globalStyle(`${tabs} a:not([aria-current]) > svg + span`, {
+  '@media': {
+    'screen and (max-width: 1199px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(`${tabs} a`, {
+  position: 'relative',
+  '@media': { 'screen and (max-width: 1199px)': { minWidth: '32px', justifyContent: 'center' } },
+});
+
 /** `--screen-height` is the height that the bars leave of the window, for screens that fill it. */
 export const screen = style({
   vars: { '--screen-height': `calc(100dvh - ${barHeight} - ${tabsHeight})` },

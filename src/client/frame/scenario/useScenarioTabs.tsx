@@ -17,7 +17,9 @@ export function useScenarioTabs(scenarioId: string) {
   // The server reads the whole scenario for the count, and the screen should not wait for that.
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
+  const answer = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
+  // An answer that an earlier version has kept for offline use has no information.
+  const counted = answer && Object.assign({ information: 0 }, answer);
   return SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
     ({ label, Icon, href, hasChildren, counts }) => {
       const address = href(scenarioId);
@@ -26,7 +28,7 @@ export function useScenarioTabs(scenarioId: string) {
         label: text(label),
         badge: counts && counted && <ProblemCounts {...counted} />,
         Icon,
-        hint: counts && counted && text('scenarioTab.checks.hint', counted),
+        hint: counts && counted ? `${text(label)}: ${text('scenarioTab.checks.hint', counted)}` : text(label),
         isCurrent: path === address || (hasChildren === true && path.startsWith(`${address}/`)),
       };
     },

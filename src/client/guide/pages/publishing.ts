@@ -9,19 +9,22 @@ export const publishing = guidePage(
   ],
   section(
     'release',
-    ['公開する', 'Publish'],
+    ['リリースする', 'Release'],
     shows('publishing'),
     steps(
       [
-        '**公開設定**の**タイトルと作者名**を、日本語と英語で書きます。登録すると変えられません。',
-        'In the **Publishing setting**, write **Title and author name** in both languages. They cannot be changed after registration.',
+        '**公開設定**の**タイトルと作者名**を書きます。登録すると変えられません。',
+        'Under **Publishing**, write **Title and author name**. They cannot be changed after registration.',
       ],
       [
         '**作者コメント**と**検索項目**を書きます。検索項目の横には、数えた結果が出ます。',
         'Write **Author comments** and **Search items**. The counted values are shown beside the search items.',
       ],
       ['注意事項を読んで**同意する**を押します。', 'Read the warnings and press **Agree**.'],
-      ['**仮登録する**を押すと、シナリオコードが発行されます。', 'Press **Register** to get a scenario code.'],
+      [
+        '**リリース**の画面で**仮登録する**を押すと、シナリオコードが発行されます。',
+        'On the page **Release**, press **Register** to get a scenario code.',
+      ],
       [
         '公開先の状態を「公開準備中」にし、**リリースする**を押します。足りないものは**リリースの前に**に出ます。',
         'Set a place to “Preparing to publish” and press **Release**. Anything still missing is listed under **Before the release**.',

@@ -12,7 +12,10 @@ export const tableTexts = defineTexts({
     ja: '矢印キーで移動、文字を打つと入力、F1で操作の一覧。表から出るにはEscのあとTab。',
     en: 'Arrow keys move, typing enters a value, F1 lists the keys. Esc, then Tab, leaves the table.',
   },
-  'records.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
+  'records.empty.reader': {
+    ja: '作者がデータを登録すると、ここに並びます。',
+    en: 'Records are listed here once the author has made some.',
+  },
   'records.empty.begin': { ja: '最初の行から書き始める', en: 'Start in the first row' },
   'records.empty.next': {
     ja: 'セルを選んで入力するか、表計算ソフトの行を貼り付けます。',

@@ -3,12 +3,13 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { CHECK_RULES, countProblems } from '#domain/catalogs/checkRules.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { CHECK_RULES, SEVERITIES, severityOf } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import { type FoundProblems, SEVERITIES, type ShownProblems } from './groupProblems.ts';
+import type { FoundProblems, ShownProblems } from './groupProblems.ts';
 import type { CheckFilter } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
@@ -52,8 +53,20 @@ export function CheckFilters({ found, all, filter }: CheckFiltersProps) {
         value={chosen.severity}
         onChange={(value) => choose('severity', value)}
         options={[
-          { value: '', label: text('checks.all') },
-          ...SEVERITIES.map((severity) => ({ value: severity, label: text(`checks.${severity}`) })),
+          {
+            value: '',
+            label: counted(
+              text('checks.all'),
+              count((one) => fits(one, 'severity')),
+            ),
+          },
+          ...SEVERITIES.map((severity) => ({
+            value: severity,
+            label: counted(
+              text(`checks.${severity}`),
+              count((one) => severityOf(one) === severity && fits(one, 'severity')),
+            ),
+          })),
         ]}
       />
       <div className={styles.filter}>
@@ -94,8 +107,8 @@ export function CheckFilters({ found, all, filter }: CheckFiltersProps) {
           { value: 'place', label: text('checks.place') },
         ]}
       />
-      <p className={styles.counts} role="status">
-        {text('checks.counts', countProblems(all))}
+      <p className={visuallyHidden} role="status">
+        {text('checks.found', { count: count((one) => fits(one)) })}
       </p>
     </div>
   );

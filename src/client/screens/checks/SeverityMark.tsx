@@ -2,9 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useText } from '#client/i18n/useText.ts';
+import type { Severity } from '#domain/catalogs/checkRules.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { Severity } from './groupProblems.ts';
 
 const MARKS = { error: CircleAlert, warning: TriangleAlert, information: Info } as const;
 

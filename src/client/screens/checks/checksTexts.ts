@@ -14,10 +14,7 @@ export const checksTexts = defineTexts({
   'checks.message': { ja: '内容', en: 'Remark' },
   'checks.floor': { ja: 'フロアの図', en: 'Picture of the floor' },
   'checks.openCell': { ja: '{{place}}を地図で開く', en: 'Open {{place}} on the map' },
-  'checks.counts': {
-    ja: 'エラー {{errors}}件・注意 {{warnings}}件・英語なし {{missing_english}}件',
-    en: '{{errors|error|errors}}, {{warnings|warning|warnings}}, {{missing_english}} without English',
-  },
+  'checks.found': { ja: '{{count}}件', en: '{{count|problem|problems}}' },
   'checks.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
   'checks.shown': { ja: '表示', en: 'Show' },
   'checks.left': { ja: '残っているもの', en: 'Left' },

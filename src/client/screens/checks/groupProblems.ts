@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { CHECK_RULES, type CheckRule, SEVERITIES, type Severity, severityOf } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 
@@ -8,10 +8,6 @@ export type FoundProblems = RouterOutputs['checks']['list']['data'][number];
 
 /** Those of them that the list shows: the ones that are left, or the ones marked as meant. */
 export type ShownProblems = Omit<FoundProblems, 'meant'>;
-
-/** Sorted by severity, errors first. */
-export const SEVERITIES = ['error', 'warning', 'information'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 /** Grouped by rule, or by the kind of record. */
 export type Grouping = 'rule' | 'place';
@@ -33,10 +29,6 @@ export interface ProblemGroup {
   readonly count: number;
   readonly entries: readonly ListedProblem[];
 }
-
-/** Returns the severity of a rule's problems; information is nothing to correct. */
-export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>): Severity =>
-  rule === 'error' || rule === 'information' ? rule : 'warning';
 
 /** Returns the problems that are left, or those that were marked as meant. */
 export const shownProblems = (found: readonly FoundProblems[], isMeant: boolean): ShownProblems[] =>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
-import { CHECK_RULES } from '#domain/catalogs/checkRules.ts';
+import { CHECK_RULES, SEVERITIES, severityOf } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type Grouping, SEVERITIES, type ShownProblems, severityOf } from './groupProblems.ts';
+import type { Grouping, ShownProblems } from './groupProblems.ts';
 
 /** The filters of the check list; each is a parameter of the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;

@@ -49,6 +49,9 @@ function PageTools({ desk }: { readonly desk: RecordDesk }) {
           {text('rules.changed', { count })}
         </RouteLink>
       )}
+      {desk.resource.name === 'direct_attack_setting' && (
+        <span className={muted}>{text('rules.about.directAttacks')}</span>
+      )}
       <span className={push} />
       {canWrite && (
         <>

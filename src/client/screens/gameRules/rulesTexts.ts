@@ -2,6 +2,10 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of the tools of each page of the rules, and of the differences from the defaults. */
 export const rulesTexts = defineTexts({
+  'rules.about.directAttacks': {
+    ja: '武器や素手の攻撃（呪文でもブレスでもないもの）と、職業ごとの技です。',
+    en: 'Attacks with weapons and bare hands, neither spells nor breath, and the skills of each class.',
+  },
   'rules.asDefault': { ja: '既定値のまま', en: 'Default values' },
   'rules.changed': { ja: '既定と違う値{{count}}個', en: '{{count|value|values}} changed' },
   'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Back to the default: {{field}}' },

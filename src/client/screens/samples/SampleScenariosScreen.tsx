@@ -7,6 +7,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ListSearch } from '#client/page/ListSearch.tsx';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { NoData } from '#client/page/NoData.tsx';
 import { Pages } from '#client/page/Pages.tsx';
 import { page as pageStyle } from '#client/page/page.css.ts';
 import { pageStep } from '#client/page/pageStep.ts';
@@ -101,9 +102,8 @@ export default function SampleScenariosScreen() {
           isFiltered && input.search !== '' ? (
             <EmptyState text={text('samples.noneFound', { search: input.search })} />
           ) : (
-            <EmptyState
-              title={text('samples.empty')}
-              text={text(input.own ? 'samples.emptyOwn' : 'samples.emptyHint')}
+            <NoData
+              next={text(input.own ? 'samples.emptyOwn' : 'samples.emptyHint')}
               action={
                 <RouteLink href="/scenarios" look="quiet">
                   {text('samples.toScenarios')}

@@ -3,7 +3,6 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The texts of the samples that authors share. */
 export const samplesTexts = defineTexts({
   'samples.title': { ja: 'サンプルシナリオ一覧', en: 'Sample scenario list' },
-  'samples.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
   'samples.emptyHint': {
     ja: 'まだ誰もサンプルを共有していません。自分のシナリオを一覧から共有できます。',
     en: 'Nobody has shared a sample yet. You can share one of your scenarios from the scenario list.',

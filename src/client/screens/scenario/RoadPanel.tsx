@@ -38,9 +38,11 @@ export function RoadPanel({ scenario, overview }: RoadPanelProps) {
       count('labyrinth_message') > 0 ? text('road.messages', { count: count('labyrinth_message') }) : text('road.none'),
     encounter: text('road.encounters', { monsters: count('monster'), tables: count('encounter_setting') }),
     check: checks
-      ? checks.errors + checks.warnings > 0
+      ? checks.errors + checks.warnings > checks.missing_english
         ? text('road.problems', checks)
-        : text('road.noProblems')
+        : checks.missing_english > 0
+          ? text('road.onlyEnglish', { count: checks.missing_english })
+          : text('road.noProblems')
       : text('road.checking'),
     play: count('play_test') > 0 ? text('road.tests', { count: count('play_test') }) : text('road.noTests'),
     backup:

@@ -19,14 +19,15 @@ export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   const [isEditing, setEditing] = useState(false);
   const canWrite = useMay('publish');
   const close = () => setEditing(false);
-  const { title_ja, title_en, author_name, updated_at } = scenario;
+  const { title_ja, title_en, author_name, updated_at, languages } = scenario;
   const title = scenarioTitle(scenario, useAtomValue(languageAtom));
-  const other = title === title_ja ? title_en || text('scenarioHome.noEnglishTitle') : title_ja;
+  const missing = languages === 'both' ? text('scenarioHome.noEnglishTitle') : '';
+  const other = title === title_ja ? title_en || missing : title_ja;
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={muted}>{other}</p>
+        {other !== '' && other !== title && <p className={muted}>{other}</p>}
         <p className={`${muted} ${small}`}>
           {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}
         </p>

@@ -31,7 +31,7 @@ const SHARED: readonly ContentGroup[] = [
   shared('scenario-tools/game-rules', { ja: 'ゲームルール', en: 'Game rules' }, ...RULE_KIND_NAMES),
   shared(
     'scenario-tools/work-outline',
-    { ja: '公開設定', en: 'Publishing setting' },
+    { ja: '公開設定', en: 'Publishing' },
     ...(['title_author_name', 'author_comment', 'search_item'] as const),
   ),
   shared('play', { ja: 'テスト', en: 'Tests' }, 'test_set_up', 'play_test'),

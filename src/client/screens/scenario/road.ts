@@ -31,7 +31,7 @@ export function roadOf({ scenario, overview, checks }: Progress): readonly RoadS
   const has = (kind: string) => (record_counts[kind] ?? 0) > 0;
   const at = (path: string) => `${scenarioPath(id)}/${path}`;
   const isDrawn = last_floor !== null;
-  const isClean = checks && checks.errors + checks.warnings === 0;
+  const isClean = checks && checks.errors + checks.warnings === checks.missing_english;
   return [
     { id: 'draw', isDone: isDrawn, href: floorPath(id, last_floor?.number ?? 1) },
     { id: 'labyrinth', isDone: entered_labyrinths > 0, href: at('labyrinths/settings') },

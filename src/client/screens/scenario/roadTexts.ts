@@ -21,6 +21,10 @@ export const roadTexts = defineTexts({
   'road.check': { ja: '全体をチェックする', en: 'Check everything' },
   'road.checking': { ja: '調べています', en: 'Checking…' },
   'road.noProblems': { ja: 'エラーも注意もありません', en: 'No errors, no warnings' },
+  'road.onlyEnglish': {
+    ja: '注意は英語のないもの {{count}}件だけです',
+    en: 'The only warnings: {{count|place|places}} without English',
+  },
   'road.problems': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件',
     en: '{{errors|error|errors}} · {{warnings|warning|warnings}}',
@@ -40,5 +44,5 @@ export const roadTexts = defineTexts({
   },
   'road.searched': { ja: '設定済み', en: 'set' },
   'road.notSearched': { ja: 'まだ', en: 'not yet' },
-  'road.publish': { ja: '公開する', en: 'Publish' },
+  'road.publish': { ja: 'リリースする', en: 'Release' },
 });

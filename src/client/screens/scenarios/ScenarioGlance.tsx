@@ -10,12 +10,14 @@ import * as styles from './scenarios.css.ts';
 
 interface ScenarioGlanceProps {
   readonly scenario: Scenario;
+  /** The title in the other language; '' if it is the same or missing. */
+  readonly other: string;
   /** The title. */
   readonly children: ReactNode;
 }
 
 /** A scenario of the list with its last floor and its next step, which are requested once it is visible. */
-export function ScenarioGlance({ scenario, children }: ScenarioGlanceProps) {
+export function ScenarioGlance({ scenario, other, children }: ScenarioGlanceProps) {
   const [ref, isSeen] = useIsVisible();
   const input = { scenario_id: scenario.id };
   const overview = trpc.scenarios.overview.useQuery(input, { enabled: isSeen }).data?.data;
@@ -23,13 +25,20 @@ export function ScenarioGlance({ scenario, children }: ScenarioGlanceProps) {
   return (
     <div ref={ref} className={styles.glance}>
       <LastFloor scenarioId={scenario.id} overview={overview} width="small" />
-      <div>
-        {children}
-        {next && (
-          <div className={small}>
-            <StepLink step={next} overview={overview} />
-          </div>
-        )}
+      <div className={styles.words}>
+        <div className={styles.line}>{children}</div>
+        <div className={`${styles.line} ${small}`}>
+          {other !== '' && (
+            <span className={styles.other} title={other}>
+              {other}
+            </span>
+          )}
+          {next && (
+            <span className={styles.step}>
+              <StepLink step={next} overview={overview} />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

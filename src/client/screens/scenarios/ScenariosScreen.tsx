@@ -9,6 +9,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ListSearch } from '#client/page/ListSearch.tsx';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { NoData } from '#client/page/NoData.tsx';
 import { NotificationPanel } from '#client/page/notifications/NotificationPanel.tsx';
 import { Pages } from '#client/page/Pages.tsx';
 import { page as pageStyle } from '#client/page/page.css.ts';
@@ -21,9 +22,7 @@ import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { screen } from '#client/ui/screen.ts';
 import { Table } from '#client/ui/Table.tsx';
-import { useMedia } from '#client/ui/useMedia.ts';
 import { ArchivedScenarios } from './ArchivedScenarios.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
 import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
@@ -50,7 +49,6 @@ function PresentScenarios() {
   const text = useText(scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
-  const isPhone = useMedia(screen.phone);
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const input = listInputFrom(parameters);
@@ -90,32 +88,33 @@ function PresentScenarios() {
         </Button>
         {createButton}
       </div>
-      <Table
-        label={text('scenarios.title')}
-        columns={scenarioColumns({
-          text,
-          language,
-          isPhone,
-          isShared: (scenario) => sampleOf(scenario) !== undefined,
-          onEdit: (scenario) => show({ kind: 'edit', scenario }),
-          onRelease: (scenario) => navigate(statusPath(scenario.id)),
-          onShare: (scenario) => show({ kind: 'share', scenario }),
-          onDuplicate: (scenario) => show({ kind: 'duplicate', scenario }),
-          onSaveProject: (scenario) => void saveProject(scenario),
-          onDelete: (scenario) => show({ kind: 'delete', scenario }),
-        })}
-        rows={data}
-        rowKey={(scenario) => scenario.id}
-        sort={sortFrom(input.sort)}
-        onSort={(sort) => change({ sort: sortName(sort) })}
-        empty={
-          input.search === '' ? (
-            <EmptyState title={text('scenarios.empty')} text={text('scenarios.emptyHint')} action={createButton} />
-          ) : (
-            <EmptyState text={text('scenarios.noneFound', { search: input.search })} />
-          )
-        }
-      />
+      <div className={styles.list}>
+        <Table
+          label={text('scenarios.title')}
+          columns={scenarioColumns({
+            text,
+            language,
+            isShared: (scenario) => sampleOf(scenario) !== undefined,
+            onEdit: (scenario) => show({ kind: 'edit', scenario }),
+            onRelease: (scenario) => navigate(statusPath(scenario.id)),
+            onShare: (scenario) => show({ kind: 'share', scenario }),
+            onDuplicate: (scenario) => show({ kind: 'duplicate', scenario }),
+            onSaveProject: (scenario) => void saveProject(scenario),
+            onDelete: (scenario) => show({ kind: 'delete', scenario }),
+          })}
+          rows={data}
+          rowKey={(scenario) => scenario.id}
+          sort={sortFrom(input.sort)}
+          onSort={(sort) => change({ sort: sortName(sort) })}
+          empty={
+            input.search === '' ? (
+              <NoData next={text('scenarios.emptyHint')} action={createButton} />
+            ) : (
+              <EmptyState text={text('scenarios.noneFound', { search: input.search })} />
+            )
+          }
+        />
+      </div>
       <div className={styles.foot}>
         <p className={styles.count}>{text('scenarios.count', { count: meta.total })}</p>
         <RouteLink href={ARCHIVE} look="quiet">

@@ -7,7 +7,6 @@ import Share2 from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
-import { muted, small } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { StatusBadge } from '#client/page/scenario/StatusBadge.tsx';
 import { type Scenario, scenarioPath, scenarioTitle, statusPath, titleField } from '#client/page/scenario/scenario.ts';
@@ -28,8 +27,6 @@ type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 interface Actions {
   readonly text: TextOf<TextKey<typeof scenariosTexts | typeof scenarioActionTexts | typeof scenarioDialogTexts>>;
   readonly language: Language;
-  /** Whether each scenario is a card, which the title in the reader's language heads. */
-  readonly isPhone: boolean;
   readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
   readonly onRelease: (scenario: Scenario) => void;
@@ -43,7 +40,6 @@ interface Actions {
 export function scenarioColumns({
   text,
   language,
-  isPhone,
   isShared,
   onEdit,
   onDelete,
@@ -59,40 +55,35 @@ export function scenarioColumns({
     isSortable: SORTABLE.some((one) => one === id),
   });
   const time = (id: 'last_access_at' | 'updated_at' | 'released_at') => ({
-    ...column(id, (row) => <span className={styles.time}>{formatDate(row[id]) || text('scenarios.notReleased')}</span>),
+    ...column(id, (row) => {
+      const [day, ...clock] = formatDate(row[id]).split(' ');
+      if (!day) return text('scenarios.notReleased');
+      return (
+        <span className={styles.time} title={formatDate(row[id])}>
+          {day} <span className={styles.clock}>{clock.join(' ')}</span>
+        </span>
+      );
+    }),
+    isNowrap: true,
   });
-  /** The title in the user's language is the link to the scenario. */
-  const title = (row: Scenario, field: 'title_ja' | 'title_en') => (
-    <span className={styles.title} title={row[field]}>
-      {field === titleField(row, language) ? (
-        <RouteLink href={scenarioPath(row.id)}>{row[field]}</RouteLink>
-      ) : (
-        row[field]
-      )}
-    </span>
-  );
-  const headTitles = (row: Scenario) => {
-    const field = titleField(row, language);
-    const other = row[field === 'title_ja' ? 'title_en' : 'title_ja'];
-    return (
-      <>
-        {title(row, field)}
-        {other !== '' && other !== row[field] && <div className={`${muted} ${small}`}>{other}</div>}
-      </>
-    );
-  };
   return [
     {
-      ...column('title_ja', (row) => (
-        <ScenarioGlance scenario={row}>
-          {isPhone ? headTitles(row) : title(row, 'title_ja')}
-          {isShared(row) && <span className={styles.sharedMark}>{text('scenarios.isShared')}</span>}
-        </ScenarioGlance>
-      )),
+      ...column(language === 'ja' ? 'title_ja' : 'title_en', (row) => {
+        const field = titleField(row, language);
+        const other = row[field === 'title_ja' ? 'title_en' : 'title_ja'];
+        return (
+          <ScenarioGlance scenario={row} other={other === row[field] ? '' : other}>
+            <span className={styles.title} title={row[field]}>
+              <RouteLink href={scenarioPath(row.id)}>{row[field]}</RouteLink>
+            </span>
+            {isShared(row) && <span className={styles.sharedMark}>{text('scenarios.isShared')}</span>}
+          </ScenarioGlance>
+        );
+      }),
+      header: text('scenario.title'),
       role: 'name',
     },
-    { ...column('title_en', (row) => title(row, 'title_en')), isHiddenOnPhone: true },
-    column('creator', (row) => row.creator),
+    column('creator', (row) => <span className={styles.creator}>{row.creator}</span>),
     time('last_access_at'),
     time('updated_at'),
     time('released_at'),
@@ -102,13 +93,14 @@ export function scenarioColumns({
         {row.scenario_code !== null && <span>{row.scenario_code}</span>}
       </span>
     )),
-    ...PUBLISH_VARIANTS.map(({ field }) =>
-      column(field, (row) => (
+    ...PUBLISH_VARIANTS.map(({ field, about }) => ({
+      ...column(field, (row) => (
         <RouteLink href={statusPath(row.id)}>
           <StatusBadge status={row[field]} />
         </RouteLink>
       )),
-    ),
+      about: about[language],
+    })),
     {
       id: 'actions',
       header: text('scenarios.actions'),
@@ -144,7 +136,7 @@ function MoreMenu({
   onShare,
   onDuplicate,
   onSaveProject,
-}: { readonly scenario: Scenario } & Omit<Actions, 'isPhone' | 'onEdit' | 'onDelete'>) {
+}: { readonly scenario: Scenario } & Omit<Actions, 'onEdit' | 'onDelete'>) {
   const label = text('scenarios.more', { title: scenarioTitle(scenario, language) });
   const item = (id: string, name: string, Icon: typeof Copy, onAction: (scenario: Scenario) => void) => ({
     id,

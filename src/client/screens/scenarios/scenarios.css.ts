@@ -15,27 +15,50 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A picture with the title and the next step next to it. */
-export const glance = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+/** Heads may have two lines, so that the titles get what the other columns leave of a small laptop. */
+export const list = style({ minWidth: 0 });
+globalStyle(`${list} thead button`, {
+  '@media': {
+    [screen.desk]: {
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      wordBreak: 'auto-phrase',
+      lineHeight: theme.lineHeight.tight,
+    },
+  },
+});
+globalStyle(`${list} tbody th`, { '@media': { [screen.desk]: { width: '100%', maxWidth: 0 } } });
 
-/** A long title is cut off after two lines; the tooltip and the scenario's own page show all of it. */
+/** A picture with the title and, below it, the other title and the next step. */
+export const glance = style({ display: 'flex', alignItems: 'center', gap: theme.space[3], minWidth: 0 });
+export const words = style({ flex: 1, minWidth: 0 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space[2],
+  minWidth: 0,
+  '@media': { [screen.phone]: { flexWrap: 'wrap' } },
+});
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A long title is cut off; the tooltip and the scenario's own page show all of it. */
 export const title = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  '@media': { [screen.phone]: { display: 'block' } },
+  minWidth: 0,
+  paddingBottom: '1px',
+  ...cut,
+  '@media': { [screen.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+export const other = style({ minWidth: 0, color: theme.color.textMuted, fontWeight: theme.weight.normal, ...cut });
+export const step = style({ flex: 'none', fontWeight: theme.weight.normal });
+export const creator = style({
+  display: 'block',
+  maxWidth: '96px',
+  ...cut,
+  '@media': { [screen.phone]: { maxWidth: 'none' } },
 });
 
-/** A date with its time below, and below that the zone if it is shown. */
-export const time = style({
-  display: 'inline-block',
-  width: 'min-content',
-  minWidth: '5.6em',
-  overflowWrap: 'normal',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [screen.phone]: { width: 'auto', minWidth: 0 } },
-});
+export const time = style({ fontVariantNumeric: 'tabular-nums' });
+/** The day is enough in a line of the list; the tooltip has the time too. */
+export const clock = style({ '@media': { [screen.desk]: { display: 'none' } } });
 
 export const code = style({
   color: theme.color.textMuted,
@@ -43,24 +66,8 @@ export const code = style({
   fontSize: theme.size.small,
 });
 
-/** Two lines of eight characters. */
-export const id = style([
-  code,
-  {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    width: '8ch',
-    overflowWrap: 'anywhere',
-    '@media': { [screen.phone]: { width: 'auto' } },
-  },
-]);
-/** Two side by side: a row is two lines high anyway, and the table is as wide as a small screen. */
-export const actions = style({
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  gap: theme.space.half,
-  '@media': { [screen.phone]: { display: 'inline-flex' } },
-});
+export const id = style([code, { display: 'inline-flex', flexDirection: 'column' }]);
+export const actions = style({ display: 'inline-flex', gap: theme.space.half });
 
 /** A mark on a scenario below its title. */
 export const sharedMark = style({

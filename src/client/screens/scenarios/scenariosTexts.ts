@@ -11,7 +11,6 @@ export const scenariosTexts = defineTexts({
   'scenarios.edit': { ja: '「{{title}}」を編集', en: 'Edit “{{title}}”' },
   'scenarios.delete': { ja: '「{{title}}」を削除', en: 'Delete “{{title}}”' },
   'scenarios.notReleased': { ja: '未公開', en: 'Not yet' },
-  'scenarios.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
   'scenarios.emptyHint': { ja: '最初のシナリオを作りましょう。', en: 'Create your first scenario.' },
   'scenarios.noneFound': { ja: '「{{search}}」に合うシナリオはありません。', en: 'No scenario matches “{{search}}”.' },
   'deleteScenario.title': { ja: 'シナリオの削除', en: 'Delete the scenario' },

@@ -3,14 +3,14 @@ import type { AreaGroup } from '#client/screens/areas/areas.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const Comments = lazyScreen(() => import('./comments/CommentScreen.tsx'));
-const STATUS = { ja: '公開状態・リリース', en: 'Publishing tool' };
+const RELEASE = { ja: 'リリース', en: 'Release' };
 const PRIVACY = { ja: '注意事項・プライバシーポリシー', en: 'Warnings and privacy policy' };
 
 /** The work outline: the information for the readers of a scenario, and the author's agreement before publishing. */
 export const WORK_OUTLINE: AreaGroup = {
   path: 'scenario-tools/work-outline',
-  title: { ja: '公開設定', en: 'Publishing setting' },
-  areasTitle: { ja: '公開設定の画面', en: 'Screens of the publishing setting' },
+  title: { ja: '公開設定', en: 'Publishing' },
+  areasTitle: { ja: '公開設定の画面', en: 'Screens of publishing' },
   areas: [
     {
       path: 'title-author-name',
@@ -48,8 +48,8 @@ export const WORK_OUTLINE: AreaGroup = {
     },
     {
       path: 'status-setting',
-      title: STATUS,
-      pages: [{ path: '', title: STATUS, Screen: lazyScreen(() => import('./status/StatusSettingScreen.tsx')) }],
+      title: RELEASE,
+      pages: [{ path: '', title: RELEASE, Screen: lazyScreen(() => import('./status/StatusSettingScreen.tsx')) }],
     },
     {
       path: 'privacy-policy',

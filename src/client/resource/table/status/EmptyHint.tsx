@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { noDataTexts } from '#client/page/noDataTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
@@ -19,7 +20,7 @@ interface EmptyHintProps {
  * A hint on what to do in a table that is empty or has no search results; hidden from the first record on, and while one is being typed.
  */
 export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
-  const text = useText(tableTexts);
+  const text = useText(noDataTexts, tableTexts);
   const { desk } = view;
   const { first, last, firstGiven } = desk.resource.numbers;
   const editing = useTableState(view, 'editing');
@@ -47,10 +48,11 @@ export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
     );
   }
   if (!isEmpty || editing) return null;
-  if (!view.canWrite) return <Hint title={title ?? text('records.empty')} />;
+  const greeting = title ?? text('noData.title');
+  if (!view.canWrite) return <Hint title={greeting}>{text('records.empty.reader')}</Hint>;
   return (
     <Hint
-      title={title ?? text('records.empty')}
+      title={greeting}
       step={{
         label: text('records.empty.begin'),
         onPress() {

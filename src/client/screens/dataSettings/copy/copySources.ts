@@ -1,5 +1,6 @@
 // Records to copy from: those of this scenario, of another one of the author, or of a file.
 import { trpcClient } from '#client/api/trpc.ts';
+import { noDataTexts } from '#client/page/noDataTexts.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { otherFile } from '#domain/files/otherFile.ts';
@@ -23,7 +24,11 @@ export async function sourcesIn(resource: Resource, scenario_id: string): Promis
 }
 
 const INVALID: Label = { ja: '選択したファイルが正しくありません。', en: 'The selected file is invalid' };
-const NOTHING: Label = { ja: '読み込めるデータがありません。', en: 'No readable data found.' };
+const nothing = noDataTexts['noData.title'];
+const NOTHING: Label = {
+  ja: `${nothing.ja}ほかのファイルを選んでください。`,
+  en: `${nothing.en} Please choose another file.`,
+};
 /** More than any table of ours has. */
 const MOST = { rows: 1000, columns: 300 };
 

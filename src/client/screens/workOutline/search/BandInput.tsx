@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -11,12 +12,14 @@ import { BANDS, searchItem } from '#domain/resources/outline/searchItem.ts';
 import { COUNTED_BANDS, type CountedBand } from '#domain/scenario/countedBands.ts';
 import { Counted } from './Counted.tsx';
 import * as styles from './search.css.ts';
+import { searchItemTexts } from './searchItemTexts.ts';
 
 type BandName = keyof typeof BANDS;
 
 /** Returns the input of one search item: all of its bands visible, and the counted one below them, if it can be counted. */
 export const bandInput = (name: BandName): ComponentType =>
   function BandInput() {
+    const text = useText(searchItemTexts);
     const language = useAtomValue(languageAtom);
     const canWrite = useMay('edit');
     const { desk, number } = useOpenRecord();
@@ -31,6 +34,7 @@ export const bandInput = (name: BandName): ComponentType =>
             label={searchItem.fields[name].label[language]}
             value={value}
             onChange={choose}
+            hint={name === 'play_balance' ? text('searchItems.hint.play_balance') : undefined}
             options={BANDS[name].map(({ code, label }) => ({ value: code, label: label[language] }))}
           />
         ) : (

@@ -56,10 +56,11 @@ function Registration({ scenario }: { readonly scenario: Scenario }) {
   const refused = TITLE_NAMES.flatMap((name) =>
     (errors[name] ?? []).map((message) => `${text(`code.${name}`)}: ${message}`),
   );
+  const isInOneLanguage = scenario.languages !== 'both' && scenario.title_ja === scenario.title_en;
   const titles = (
     <FactList
-      facts={TITLE_NAMES.map((name) => ({
-        name: text(`code.${name}`),
+      facts={TITLE_NAMES.filter((name) => !(isInOneLanguage && name === 'title_en')).map((name) => ({
+        name: text(isInOneLanguage && name === 'title_ja' ? 'code.oneTitle' : `code.${name}`),
         value: scenario[name] || <span className={styles.missing}>{text('code.missing')}</span>,
       }))}
     />
@@ -74,6 +75,7 @@ function Registration({ scenario }: { readonly scenario: Scenario }) {
             label={text('code.type')}
             value={type}
             onChange={setType}
+            hint={text('code.typeSaves')}
             options={FILE_TYPES.map(({ digits, label }) => ({ value: digits, label: label[language] }))}
           />
           {refused.length > 0 && (
@@ -141,6 +143,7 @@ function Registered({ scenario, code }: { readonly scenario: Scenario; readonly 
         )}
         {stays && <span className={styles.quiet}>{text(stays)}</span>}
       </div>
+      <p className={styles.quiet}>{text('code.typeSaves')}</p>
       {isAsking && (
         <AskDialog
           title={text('code.switchTitle')}

@@ -23,7 +23,7 @@ import { type FoundReason, reasonText } from '#domain/catalogs/releaseReasons.ts
 import { isOpen, releasedTo } from '#domain/scenario/statusSteps.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { MovedNumbers } from './MovedNumbers.tsx';
-import { placeOf } from './places.ts';
+import { PLACES, placeOf } from './places.ts';
 import { ReadersGet } from './ReadersGet.tsx';
 import * as styles from './status.css.ts';
 import { statusTexts } from './statusTexts.ts';
@@ -57,7 +57,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   }
   return (
     <Panel title={text('release.title')}>
-      <div ref={part} className={styles.stack} tabIndex={-1}>
+      <div ref={part} className={styles.stack} id={PLACES.release} tabIndex={-1}>
         {release.state === 'done' && (
           <Notice tone="success" role="status">
             {text('release.done')}

@@ -7,6 +7,7 @@ import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { steps } from './status.css.ts';
 import { VariantsPanel } from './VariantsPanel.tsx';
@@ -23,6 +24,7 @@ export default function StatusSettingScreen({ scenarioId }: { readonly scenarioI
       <div className={steps}>
         {!canWrite && <ReadOnlyReason />}
         <HeldNotice scenario={scenario} />
+        <FirstStep scenario={scenario} />
         <CodePanel scenario={scenario} />
         <VariantsPanel scenario={scenario} />
         <ReleasePanel scenario={scenario} />

@@ -44,7 +44,7 @@ interface VariantCardProps {
   readonly variant: (typeof PUBLISH_VARIANTS)[number];
 }
 
-function VariantCard({ scenario, variant: { code, field, label } }: VariantCardProps) {
+function VariantCard({ scenario, variant: { code, field, label, about } }: VariantCardProps) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('publish');
@@ -70,6 +70,7 @@ function VariantCard({ scenario, variant: { code, field, label } }: VariantCardP
           <h3 className={styles.heading}>{variant}</h3>
           <StatusBadge status={present} />
         </div>
+        <p className={styles.quiet}>{about[language]}</p>
         <FactList
           facts={[
             { name: text('variants.sees'), value: sees[language] },

@@ -3,9 +3,9 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 
 /** Ids of the parts of the page. */
-export const PLACES = { code: 'scenario-code', variants: 'variants' } as const;
+export const PLACES = { code: 'scenario-code', variants: 'variants', release: 'release' } as const;
 
-type Place = 'labyrinths' | 'city' | 'titles' | 'policy' | 'checks' | keyof typeof PLACES;
+type Place = 'labyrinths' | 'city' | 'titles' | 'policy' | 'checks' | Exclude<keyof typeof PLACES, 'release'>;
 
 /** The place where an author resolves each obstacle to a release. */
 const WHERE: Readonly<Record<ReleaseReason, Place>> = {

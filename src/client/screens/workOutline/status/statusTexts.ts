@@ -1,7 +1,25 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of the publishing tool: provisional registration, statuses, releases. */
+/** The texts of the page “Release”: what to do first, provisional registration, statuses, releases. */
 export const statusTexts = defineTexts({
+  'first.title': { ja: 'まずすること', en: 'What to do first' },
+  'first.register': {
+    ja: '「1. 仮登録」でシナリオコードを受け取ります。ファイルの種類は、はじめての作品なら2021年型のままにします。',
+    en: 'Get a scenario code under “1. Provisional registration”. For a new work, leave the file type at 2021.',
+  },
+  'first.place': {
+    ja: '「2. 公開先と公開状態」で「一般」を「公開準備中」にします。ほかの公開先は、そこでも公開するときだけ選びます。',
+    en: 'Under “2. Where it is published”, set “General” to “Preparing to publish”. Choose the other places only if you publish there, too.',
+  },
+  'first.reasons': {
+    ja: '「3. リリース」の「リリースの前に」に残っている{{count}}件を片付けます。',
+    en: 'Deal with what is left under “Before the release” in “3. Release”: {{count|point|points}}.',
+  },
+  'first.release': {
+    ja: 'すべてそろいました。「3. リリース」の「リリースする」を押すと、読者に届きます。',
+    en: 'Everything is ready. Press “Release” under “3. Release” to bring it to its readers.',
+  },
+  'first.go': { ja: 'そこへ移る', en: 'Go there' },
   'code.title': { ja: '1. 仮登録', en: '1. Provisional registration' },
   'code.about': {
     ja: '仮登録すると、このシナリオだけのシナリオコードが発行されます。プレイヤーのセーブデータは、このコードで見分けられます。',
@@ -11,12 +29,17 @@ export const statusTexts = defineTexts({
     ja: '次のタイトルと作者名で登録します。登録すると変えられません。',
     en: 'It is registered with these titles and this author name. They cannot be changed afterwards.',
   },
+  'code.oneTitle': { ja: 'タイトル', en: 'Title' },
   'code.title_ja': { ja: '日本語タイトル', en: 'Japanese title' },
   'code.title_en': { ja: '英語タイトル', en: 'English title' },
   'code.author_name': { ja: '作者名', en: 'Author name' },
   'code.missing': { ja: '未入力', en: 'missing' },
   'code.editTitles': { ja: 'タイトルと作者名を直す', en: 'Edit titles and author name' },
   'code.type': { ja: 'ファイルの種類', en: 'File type' },
+  'code.typeSaves': {
+    ja: '違うのはシナリオコードの桁数だけです。プレイヤーのセーブデータはコードごとに分かれるので、あとで種類を切り替えると新しいコードになり、それまでのセーブデータの続きは遊べません。',
+    en: 'Only the number of digits in the scenario code differs. Players’ saves belong to the code: if you switch the type later, the work gets a new code, and earlier saves cannot be continued.',
+  },
   'code.register': { ja: '仮登録する', en: 'Register' },
   'code.registerTitle': { ja: '仮登録', en: 'Provisional registration' },
   'code.code': { ja: 'シナリオコード', en: 'Scenario code' },
@@ -40,8 +63,8 @@ export const statusTexts = defineTexts({
 
   'variants.title': { ja: '2. 公開先と公開状態', en: '2. Where it is published' },
   'variants.about': {
-    ja: 'リリースすると、「公開準備中」の公開先がすべて公開されます。',
-    en: 'A release opens every place that is being prepared.',
+    ja: 'リリースすると、「公開準備中」の公開先がすべて公開されます。「一般」から始めます。',
+    en: 'A release opens every place that is being prepared. Begin with “General”.',
   },
   'variants.sees': { ja: '見られる人', en: 'Who can see it' },
   'variants.downloads': { ja: 'ダウンロードできる人', en: 'Who can download it' },
