@@ -22,7 +22,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.reload();
         // The tab counts what the list shows: the missing item and the missing English.
         await expect(page.getByRole('link', { name: words.checkListOf(2) })).toBeVisible();
-        await expect(page.getByText(words.severityOf(2), { exact: true })).toBeVisible();
+        await expect(page.getByText({ ja: '注意（2）', en: 'Warning (2)' }[language], { exact: true })).toBeVisible();
         const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
         await expect(row).toContainText(`${words.item} 005`);
         await row.getByRole('link').click();

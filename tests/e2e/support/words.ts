@@ -233,7 +233,6 @@ const ja = {
   takeBack: '元に戻す',
   renumbered: (moved: number) => `${moved}件の番号を変えました。`,
   checkList: 'チェックリスト',
-  severityOf: (warnings: number) => `注意（${warnings}）`,
   checkListOf: (warnings: number) => new RegExp(`^チェックリスト （エラー 0件、注意 ${warnings}件、お知らせ \\d+件）$`),
   nothingToMend: '直すところは見つかりませんでした',
   beforeRelease: '公開までに',
@@ -478,7 +477,6 @@ const en: typeof ja = {
   takeBack: 'Undo',
   renumbered: (moved: number) => `${moved} ${moved === 1 ? 'record was' : 'records were'} renumbered.`,
   checkList: 'Check list',
-  severityOf: (warnings: number) => `Warning (${warnings})`,
   checkListOf: (warnings: number) =>
     new RegExp(`^Check list \\(0 errors, ${warnings} warning${warnings === 1 ? '' : 's'}, \\d+ for information\\)$`),
   nothingToMend: 'Nothing to fix',

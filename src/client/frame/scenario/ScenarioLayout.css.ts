@@ -30,7 +30,7 @@ globalStyle(`${tabs} a`, {
   },
 });
 
-/** Where the labels have no room, the other tabs are their icons with a tooltip, so that none is cut off. */
+/** In less room the other tabs are their icons with a tooltip, so that none is cut off. */
 globalStyle(`${tabs} a:not([aria-current]) > svg + span`, {
   '@media': {
     'screen and (max-width: 1199px)': {
