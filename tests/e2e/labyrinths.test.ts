@@ -28,27 +28,25 @@ for (const language of ['ja', 'en'] as const) {
       await field(data, path).fill(value);
       await field(data, path).press('Tab');
     }
-    const handle = (data: DataSettings, ja: string, en: string) =>
-      data.page.getByRole('slider', { name: data.says(ja, en) });
-
     story('a new author sets up a labyrinth, from the floor list to the cards', async ({ data, page }) => {
       await page.goto(`/scenarios/${data.scenarioId}/floor-maps/01`);
       const tabs = page.getByRole('navigation', { name: data.says('シナリオの画面', 'Screens of the scenario') });
       await tabs.getByRole('link', { name: data.says('迷宮', 'Labyrinths'), exact: true }).click();
       await expect(page).toHaveURL(/\/labyrinths\/settings$/);
       const card = page.getByRole('listitem').filter({ hasText: data.says('迷宮0', 'Labyrinth 0') });
-      await expect(card).toContainText(data.says('未設定', 'Not set up'));
-      await card.getByRole('link').click();
+      await page.getByRole('link', { name: data.says('迷宮0を設定する', 'Set up labyrinth 0') }).click();
       await expect(page).toHaveURL(/\/labyrinths\/settings\/0$/);
 
       await enters(data, 'labyrinth_title.ja', TITLE.ja);
       await enters(data, 'labyrinth_title.en', TITLE.en);
-      await data.button('階を割り当てる', 'Assign floors').click();
-      // The handles by keyboard: one floor further, then ten.
-      await handle(data, '終了階', 'Last floor').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('PageUp');
-      await expect(field(data, 'map_hierarchy.end')).toHaveValue(/^1\d$/);
+      await data.button('空いている01階から始める', 'Begin with floor 01, which is free').click();
+      // The grid by keyboard: the first floor, then ten further.
+      const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range') });
+      await floors.getByRole('button', { name: data.says('01階', 'Floor 01'), exact: true }).press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await expect(floors.getByRole('button', { pressed: true })).toHaveCount(11);
+      await page.keyboard.press('Enter');
+      await expect(field(data, 'map_hierarchy.end')).toHaveValue('11');
       await enters(data, 'map_hierarchy.end', '3');
 
       // The entrance is picked on the picture of the floor: three to the east, one to the north.
@@ -74,34 +72,32 @@ for (const language of ['ja', 'en'] as const) {
       await expect(floor).toHaveAccessibleName(new RegExp(data.says('迷宮00', 'Labyrinth 00')));
     });
 
-    story('the handles of the range are drawn with the mouse, and never pass each other', async ({ data, page }) => {
-      await data.has('labyrinth-settings', { 2: { labyrinth_title: TITLE, map_hierarchy: { start: 10, end: 30 } } });
-      await opens(data, '/settings/2');
-      const [first, last] = [handle(data, '開始階', 'First floor'), handle(data, '終了階', 'Last floor')];
-      // The input of a handle is visually hidden; its parent is the handle, which lies on the track.
-      const boxOf = async (input: Locator, up: string) => {
-        const box = await input.locator(up).boundingBox();
-        if (!box) throw new Error('the range is not in sight');
-        return box;
-      };
-      await first.scrollIntoViewIfNeeded();
-      await expect(first).toHaveValue('10');
-      const floor = (await boxOf(first, '../../..')).width / 98;
-      const draws = async (which: Locator, by: number) => {
-        const { x, y, width, height } = await boxOf(which, '../..');
-        await page.mouse.move(x + width / 2, y + height / 2);
-        await page.mouse.down();
-        await page.mouse.move(x + width / 2 + by * floor, y + height / 2, { steps: 8 });
-        await page.mouse.up();
-      };
-      const spans = (start: number, end: number) =>
-        expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start, end } });
-      await draws(last, 15);
-      await spans(10, 45);
-      await draws(first, -5);
-      await spans(5, 45);
-      await draws(first, 60);
-      await spans(45, 45);
+    story('a card tells what is missing, with the way to it, and its sign is written in it', async ({ data, page }) => {
+      await data.has('labyrinth-settings', {
+        2: {
+          ...{ labyrinth_title: TITLE, map_hierarchy: { start: 10, end: 12 } },
+          ...{ intrusion_condition_required: true, intrusion_condition_number: 2, condition: 13 },
+        },
+      });
+      await opens(data, '/settings');
+      const card = page.getByRole('article', { name: data.says(TITLE.ja, TITLE.en) });
+      await expect(card).toContainText(data.says('全員がレベル13以上', 'All members at or above level 13'));
+      // One labyrinth is offered, not a line for each of those that nobody uses.
+      const offered = { ja: /^迷宮\dを設定する$/, en: /^Set up labyrinth \d$/ }[language];
+      await expect(page.getByRole('link', { name: offered })).toHaveText([
+        data.says('迷宮0を設定する', 'Set up labyrinth 0'),
+      ]);
+      await data.button('入口の看板を書く', 'Write the entrance signboard').click();
+      const path = data.says('ja', 'en');
+      await card.locator(`[data-path="${path}"] textarea`).fill('MAZE');
+      await card.locator(`[data-path="${path}"] textarea`).press('Tab');
+      await expect(card.getByRole('img', { name: /MAZE/ })).toBeVisible();
+      await expect(card.locator('[data-state="saved"]')).toBeVisible();
+      await card
+        .getByRole('region', { name: data.says('足りないもの', 'What is missing') })
+        .getByRole('link', { name: data.says('入口の階が決まっていません。', 'The floor of the entrance is not set.') })
+        .click();
+      await expect(page.locator('[data-path="labyrinth_entrance.map"] input')).toBeFocused();
     });
 
     story('an entrance picked before its floor is named lies on the first of the labyrinth', async ({ data, page }) => {
@@ -243,7 +239,7 @@ for (const language of ['ja', 'en'] as const) {
       await enters(data, 'labyrinth_title.en', TITLE.en);
       await page.locator('[data-path="title_icon"] button').click();
       await page.getByRole('option').nth(42).click();
-      await data.button('階を割り当てる', 'Assign floors').click();
+      await data.button('空いている01階から始める', 'Begin with floor 01, which is free').click();
       await enters(data, 'labyrinth_entrance.x', '3');
       await page.getByRole('checkbox', { name: data.says('看板を表示', 'Signboard shown') }).click({ force: true });
       await chooses('ending_item', '007', /007/);

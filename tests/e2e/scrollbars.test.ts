@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Items with two problems each, which the tab of the check list counts. */
+/** Items with three problems each, which the tab of the check list counts. */
 const WRONG = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [at + 1, { name_ja: `♥の剣${at}`, becomes: 400 + at }]),
 );
@@ -44,7 +44,7 @@ for (const language of ['ja', 'en'] as const) {
       await new DataSettings(author, scenario).has('items-detail', WRONG);
       const map = new FloorMap(author);
       await map.opens(scenario);
-      await expect(page.getByRole('link', { name: author.words.checkListOf(80) })).toBeVisible();
+      await expect(page.getByRole('link', { name: author.words.checkListOf(120) })).toBeVisible();
       const canvas = page.getByRole('button', { name: /^x0 y0/ }).locator('canvas');
       await expect(canvas).toHaveAttribute('width', '223');
       expect(await tooWide(page)).toEqual([]);
@@ -62,7 +62,7 @@ for (const language of ['ja', 'en'] as const) {
         '',
       ]) {
         await page.goto(`/scenarios/${scenario}${path}`);
-        await expect(page.getByRole('link', { name: author.words.checkListOf(80) })).toBeVisible();
+        await expect(page.getByRole('link', { name: author.words.checkListOf(120) })).toBeVisible();
         await expect.poll(() => roomOf(page)).toBe(1265);
         expect(await tooWide(page)).toEqual([]);
       }

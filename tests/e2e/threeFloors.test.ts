@@ -97,12 +97,12 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
       .getByRole('navigation', { name: 'シナリオの画面' })
       .getByRole('link', { name: '迷宮', exact: true })
       .click();
-    await page.getByRole('listitem').filter({ hasText: '迷宮0' }).getByRole('link').click();
+    await page.getByRole('link', { name: '迷宮0を設定する' }).click();
     const field = (path: string) => page.locator(`[data-path="${path}"] input`);
     await field('labyrinth_title.ja').fill('水底の迷宮');
     await field('labyrinth_title.en').fill('The sunken maze');
     await field('labyrinth_title.en').press('Tab');
-    await page.getByRole('button', { name: '階を割り当てる' }).click();
+    await page.getByRole('button', { name: '空いている01階から始める' }).click();
     await field('map_hierarchy.end').fill('3');
     await field('map_hierarchy.end').press('Tab');
     const plan = page.getByRole('button', { name: '入口の位置' });

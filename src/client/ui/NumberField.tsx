@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type CompositionEvent, type KeyboardEvent, type MouseEvent, useContext, useId, useRef, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, type MouseEvent, useContext, useRef, useState } from 'react';
 import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
@@ -27,7 +27,6 @@ interface NumberFieldProps extends FieldTexts, Limits {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, named = [], isDisabled = false, name, ...texts } = props;
-  const limits = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
   /** Whether the field got the focus since the last click. */
@@ -79,17 +78,11 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField
-      {...texts}
-      isDisabled={isDisabled}
-      note={note}
-      measure={<NumberLimits {...{ id: limits, min, max, named }} />}
-    >
+    <BoxedField {...texts} isDisabled={isDisabled} note={note} measure={<NumberLimits {...{ min, max, named }} />}>
       {(control) => (
         <>
           <BoxInput
             {...control}
-            aria-describedby={[limits, control['aria-describedby']].filter(Boolean).join(' ')}
             align="end"
             name={name}
             type="text"

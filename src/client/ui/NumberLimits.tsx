@@ -7,14 +7,9 @@ export interface Limits {
   readonly named?: readonly { readonly code: number; readonly name: string }[] | undefined;
 }
 
-interface NumberLimitsProps extends Limits {
-  /** The id by which the field is described. */
-  readonly id?: string;
-}
-
-/** The range of a number, and its allowed values outside of the range; shown and read out while the field has the focus. */
-export const NumberLimits = ({ id, min, max, named = [] }: NumberLimitsProps) => (
-  <span className={limits} id={id}>
+/** The range of a number, and its allowed values outside of the range; in a field it is shown while that has the focus. */
+export const NumberLimits = ({ min, max, named = [] }: Limits) => (
+  <span className={limits}>
     <span>
       {min} – {max}
     </span>

@@ -23,15 +23,12 @@ export const track = style({
     background: color.sunken,
   },
 });
-/** The handle of any slider. */
-export const handle = style({
+export const thumb = style({
   top: '50%',
+  width: '14px',
+  height: '22px',
+  border: `1px solid ${color.surface}`,
+  borderRadius: theme.radius.small,
   background: color.accent,
-  selectors: {
-    '&[data-hovered], &[data-dragging]': { background: color.accentHover },
-  },
+  selectors: { '&[data-hovered], &[data-dragging]': { background: color.accentHover } },
 });
-export const thumb = style([
-  handle,
-  { width: '14px', height: '22px', border: `1px solid ${color.surface}`, borderRadius: theme.radius.small },
-]);

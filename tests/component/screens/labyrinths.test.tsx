@@ -27,13 +27,12 @@ function inputs(target: Locator, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test.each(LANGUAGES)('on a phone the floors are tapped: the first, then the last: %s', async (language) => {
+test.each(LANGUAGES)('the floors are pressed on a grid: the first, then the last: %s', async (language) => {
   data.language = language;
   await data.has('labyrinth-settings', {
     1: { labyrinth_title: TITLE, map_hierarchy: { start: 8, end: 9 } },
     2: { labyrinth_title: TITLE, map_hierarchy: { start: 20, end: 20 } },
   });
-  await page.viewport(390, 844);
   await opensLabyrinth('/settings/2');
   const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range'), exact: false });
   const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });

@@ -9,16 +9,16 @@ export const labyrinths = guidePage(
   ],
   section(
     'range',
-    ['フロアを割り当てる', 'Assign floors'],
+    ['フロアをまとめる', 'Put floors together'],
     shows('labyrinth'),
     steps(
       [
-        '**迷宮**の**迷宮設定**で、使う迷宮を開きます。迷宮は0から9まで、10あります。',
-        'Under **Labyrinths**, open one of the ten labyrinths, 0 to 9.',
+        '**迷宮**の**迷宮設定**で、「迷宮0を設定する」を押します。迷宮は0から9まで、10あります。',
+        'Under **Labyrinths**, press “Set up labyrinth 0”. There are ten labyrinths, 0 to 9.',
       ],
       [
-        '**迷宮名**を日本語と英語で入れ、**階層範囲**の開始階と終了階を決めます。',
-        'Enter its title in both languages, and the first and last floor of its **Floor range**.',
+        '**迷宮名**を日本語と英語で入れ、**階層範囲**の最初の階と最後の階を押します。',
+        'Enter its title in both languages, and press the first and the last floor of its **Floor range**.',
       ],
       [
         '**広さ**は24、20、16マスから選びます。小さくしても外側に描いたものは消えず、戻せばまた現れます。',
@@ -47,8 +47,8 @@ export const labyrinths = guidePage(
         '**Entry condition** can require a level, a number of members, a title, a monster met or an item carried.',
       ],
       [
-        '**入口の看板**と入口のメッセージで、何が待つかを伝えられます。看板は[迷宮メッセージ](messages#signboards)のページで書きます。',
-        'The **Entrance signboard** and the entrance message can say what is ahead. You write signboards on the pages of the [messages](messages#signboards).',
+        '**入口の看板**と入口のメッセージで、何が待つかを伝えられます。看板は迷宮のカードの中でも、[迷宮メッセージ](messages#signboards)のページでも書けます。',
+        'The **Entrance signboard** and the entrance message can say what is ahead. You write signboards in the card of the labyrinth, or on the pages of the [messages](messages#signboards).',
       ],
     ),
   ),

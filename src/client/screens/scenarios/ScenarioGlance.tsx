@@ -28,11 +28,7 @@ export function ScenarioGlance({ scenario, other, children }: ScenarioGlanceProp
       <div className={styles.words}>
         <div className={styles.line}>{children}</div>
         <div className={`${styles.line} ${small}`}>
-          {other !== '' && (
-            <span className={styles.other} title={other}>
-              {other}
-            </span>
-          )}
+          {other !== '' && <span className={styles.other}>{other}</span>}
           {next && (
             <span className={styles.step}>
               <StepLink step={next} overview={overview} />

@@ -4,6 +4,8 @@ import { hatching } from './hatching.ts';
 
 const { color, map } = theme;
 
+/** As wide as a form needs to hit a floor. */
+export const picker = style({ maxWidth: '480px' });
 export const help = style({ marginBottom: theme.space[1], fontSize: theme.size.small, color: color.textMuted });
 export const floors = style({
   display: 'grid',

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import X from 'lucide-react/icons/x';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { limitsOf } from '#client/resource/inputs/inputProps.ts';
 import { useDraft } from '#client/resource/inputs/useDraft.ts';
@@ -13,8 +11,6 @@ import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { screen } from '#client/ui/screen.ts';
-import { useMedia } from '#client/ui/useMedia.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
@@ -26,20 +22,19 @@ import {
   overlapFault,
   overlapsOf,
 } from '#domain/scenario/labyrinthRanges.ts';
+import { FloorPicker } from './FloorPicker.tsx';
 import * as styles from './FloorRangeInput.css.ts';
 import { FloorStrip } from './FloorStrip.tsx';
-import { FloorTrack } from './FloorTrack.tsx';
 import { useFloors } from './useFloors.ts';
 import { changeSetting, settingOn, useRanges } from './useRanges.ts';
 
-const FloorPicker = lazyScreen(() => import('./FloorPicker.tsx'));
 const { map_hierarchy: field } = labyrinthSetting.fields;
 const KEYS = ['map_hierarchy'];
 const NO_FLOORS: FloorRange = { start: 0, end: 0 };
 
 /**
- * The input for the floors of the labyrinth: two handles on one track (on phones: two taps on a grid of floors), or two numbers, validated
- * as a pair when one of them is left; below them the floors themselves. The entrance follows into the range, and a line says so.
+ * The input for the floors of the labyrinth: two presses on a grid of floors, or two numbers, validated as a pair when one of them is left;
+ * below them the floors themselves. The entrance follows into the range, and a line says so.
  */
 export function FloorRangeInput() {
   const text = useText(labyrinthTexts);
@@ -51,8 +46,7 @@ export function FloorRangeInput() {
   const [movedTo, setMovedTo] = useState<number>();
   const floors = useFloors(desk.scenarioId);
   const ranges = useRanges(desk);
-  const isPhone = useMedia(screen.phone);
-  /** While a handle is dragged, and from the first tap to the second. */
+  /** From the first press to the second. */
   const [drawn, setDrawn] = useState<FloorRange>();
   const shown = drawn ?? range;
   const isSet = shown.start > 0 || shown.end > 0;
@@ -86,22 +80,16 @@ export function FloorRangeInput() {
     // A group is a composite; its type is narrower so that definitions keep the types of their values.
     <FieldSet field={field as unknown as Parameters<typeof FieldSet>[0]['field']} keys={KEYS}>
       <div className={styles.control}>
-        {isPhone ? (
-          <Suspense>
-            <FloorPicker {...choice} />
-          </Suspense>
-        ) : (
-          <FloorTrack {...choice} />
-        )}
+        <FloorPicker {...choice} />
         <div className={styles.numbers}>
           {numbers}
           {isSet ? (
-            <Button size="small" tone="plain" icon={<X size={16} aria-hidden />} onPress={() => setRange(NO_FLOORS)}>
+            <Button size="small" tone="plain" onPress={() => setRange(NO_FLOORS)}>
               {text('range.clear')}
             </Button>
           ) : (
             <Button size="small" onPress={() => setRange({ start: free, end: free })}>
-              {text('range.set')}
+              {text('range.set', { floor: floorNumberText(free) })}
             </Button>
           )}
         </div>

@@ -3,7 +3,11 @@ import { trpc } from '#client/api/trpc.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { useMay } from '#client/page/may.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { CompanionDesksContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { signboard } from '#domain/resources/signboard.ts';
 import { ConditionInput, ConditionParameterInput } from './ConditionInputs.tsx';
 import { EntranceInput } from './EntranceInput.tsx';
 import { FloorRangeInput } from './FloorRangeInput.tsx';
@@ -14,6 +18,8 @@ import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
 import { useResizedThumbnails } from './useResizedThumbnails.ts';
+
+const NONE: readonly RecordDesk[] = [];
 
 type OwnInputs = Partial<Record<keyof typeof labyrinthSetting.fields, ComponentType>>;
 
@@ -34,13 +40,17 @@ export default function SettingFormScreen({ scenarioId, number }: { scenarioId: 
   const canWrite = useMay('edit');
   useFreshFloors(scenarioId);
   useResizedThumbnails(scenarioId);
+  const boards = useRecordDesk(signboard, scenarioId);
   const floors = trpc.floors.list.useQuery({ scenario_id: scenarioId });
   // Before the floors are known none of them can be changed; if they cannot be read, the question about a change says so.
   if (floors.isPending && floors.errorUpdateCount === 0 && canWrite) return <LoadingPage />;
   const inputs = canWrite ? INPUTS : VIEWS;
   return (
-    <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
-      {canWrite && <ResizeQuestion />}
-    </RecordScreen>
+    // The signs are written in the form: undo takes back what was written last, here or there.
+    <CompanionDesksContext value={boards ? [boards] : NONE}>
+      <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
+        {canWrite && <ResizeQuestion />}
+      </RecordScreen>
+    </CompanionDesksContext>
   );
 }

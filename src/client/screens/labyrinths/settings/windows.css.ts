@@ -12,6 +12,7 @@ export const windows = style({
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const sign = style({
   display: 'flex',
+  maxWidth: '420px',
   flexDirection: 'column',
   gap: theme.space[2],
   flex: '1 1 0',

@@ -8,25 +8,26 @@ import { isOpen, releasedTo } from '#domain/scenario/statusSteps.ts';
 import { PLACES } from './places.ts';
 import * as styles from './status.css.ts';
 import { statusTexts } from './statusTexts.ts';
-import { useReadiness } from './usePublishing.ts';
 
-/** The first of the steps to a release that is not done, above all of them; nothing for a work that is open or held. */
+/**
+ * The first of the steps to a release that is not done, above all of them; nothing for a work that is open or held. It waits for no answer,
+ * so that nothing below moves while it is pressed.
+ */
 export function FirstStep({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts);
   const canWrite = useMay('publish');
-  const reasons = useReadiness(scenario.id).data?.data.reasons;
-  if (!canWrite || !reasons || isOpen(scenario) || isWorkHeld(scenario)) return null;
+  if (!canWrite || isOpen(scenario) || isWorkHeld(scenario)) return null;
   const [place, told] =
     scenario.scenario_code === null
       ? (['code', 'first.register'] as const)
       : releasedTo(scenario).length === 0
         ? (['variants', 'first.place'] as const)
-        : (['release', reasons.length > 0 ? 'first.reasons' : 'first.release'] as const);
+        : (['release', 'first.release'] as const);
   return (
     <Notice>
       <h2 className={styles.heading}>{text('first.title')}</h2>
       <p>
-        {text(told, { count: reasons.length })} <Link href={`#${PLACES[place]}`}>{text('first.go')}</Link>
+        {text(told)} <Link href={`#${PLACES[place]}`}>{text('first.go')}</Link>
       </p>
     </Notice>
   );

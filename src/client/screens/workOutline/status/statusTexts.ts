@@ -11,13 +11,9 @@ export const statusTexts = defineTexts({
     ja: '「2. 公開先と公開状態」で「一般」を「公開準備中」にします。ほかの公開先は、そこでも公開するときだけ選びます。',
     en: 'Under “2. Where it is published”, set “General” to “Preparing to publish”. Choose the other places only if you publish there, too.',
   },
-  'first.reasons': {
-    ja: '「3. リリース」の「リリースの前に」に残っている{{count}}件を片付けます。',
-    en: 'Deal with what is left under “Before the release” in “3. Release”: {{count|point|points}}.',
-  },
   'first.release': {
-    ja: 'すべてそろいました。「3. リリース」の「リリースする」を押すと、読者に届きます。',
-    en: 'Everything is ready. Press “Release” under “3. Release” to bring it to its readers.',
+    ja: '「3. リリース」に残っているものを片付けて「リリースする」を押すと、読者に届きます。',
+    en: 'Deal with what is left under “3. Release”, then press “Release” to bring it to its readers.',
   },
   'first.go': { ja: 'そこへ移る', en: 'Go there' },
   'code.title': { ja: '1. 仮登録', en: '1. Provisional registration' },
