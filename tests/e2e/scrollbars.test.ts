@@ -57,7 +57,7 @@ for (const language of ['ja', 'en'] as const) {
 
       for (const path of [
         '/data-settings/items/item-list/1/edit',
-        '/labyrinths/settings',
+        '/labyrinths/flag-management',
         '/scenario-tools/game-rules',
         '',
       ]) {
