@@ -27,7 +27,8 @@ test.each(LANGUAGES)(
     const [wrong, neighbour] = ['max', 'min'].map((end) => boxOf(form.input(`break_range.${end}`)));
     expect(neighbour?.y).toBeLessThanOrEqual(wrong?.y ?? 0);
     focuses(form.input('name_ja'));
-    await page.getByRole('alert').getByRole('button').click();
+    await form.opensProblems();
+    await form.problems.getByRole('button').first().click();
     await expect.element(form.input('break_range.max')).toHaveFocus();
     await userEvent.keyboard('95');
     await presses('Tab');
@@ -75,13 +76,14 @@ test.each(LANGUAGES)(
 test('a click on what is wrong arrives there, also where leaving a field takes a line out of the list', async () => {
   await form.has({ 1: { ...SWORD, power: { count: 2, sides: 0, plus: 0 }, range: 1, hold: 0 } });
   await form.opens(1);
-  const warnings = page.getByRole('list').filter({ has: page.getByRole('button', { name: '持ち方', exact: true }) });
-  await expect.element(warnings.getByRole('listitem')).toHaveLength(2);
+  await form.opensProblems();
+  await expect.element(form.problems).toHaveLength(2);
   await expect.element(form.input('power')).toHaveValue('2d0');
   await form.input('power').fill('2d6');
-  await warnings.getByRole('button').last().click();
+  await form.opensProblems();
+  await form.problems.getByRole('button').last().click();
   await expect.element(page.css('[data-path="hold"] :focus')).toBeVisible();
-  await expect.element(warnings.getByRole('listitem')).toHaveLength(1);
+  await expect.element(form.problems).toHaveLength(1);
   await form.isSaved();
   expect((await form.stored(1)).power.sides).toBe(6);
 });
@@ -118,6 +120,7 @@ test('a reference to nothing is told beside it and in the list that leads there;
   await form.has({ 1: { ...SWORD, becomes: 77 } });
   await form.opens(1);
   await expect.element(form.input('becomes')).toHaveAccessibleDescription(form.says('record.notYet'));
+  await form.opensProblems();
   const told = page.getByRole('listitem').filter({ hasText: 'アイテムの077番はまだ作られていません。' });
   await told.getByRole('button', { name: '壊れた後' }).click();
   await expect.element(form.input('becomes')).toHaveFocus();
@@ -254,12 +257,29 @@ test('the section in sight is marked, as the form is scrolled and when it is gon
   await expect.element(current).toHaveTextContent('名前');
 });
 
+test.each([1280, 390])('the line of sections never hides the heading that it leads to, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  await form.opens(1);
+  const sections = page.getByRole('navigation', { name: form.says('record.sections') });
+  await expect.element(sections).toBeVisible();
+  for (const [index, entry] of sections.getByRole('button').elements().entries()) {
+    (entry as HTMLElement).click();
+    const isShown = () => {
+      const [heading, line] = [document.querySelectorAll('[data-record-form] h3')[index], sections.element()];
+      if (!heading) return true;
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top >= line.getBoundingClientRect().bottom && bottom <= innerHeight;
+    };
+    await expect.poll(isShown, { message: entry.textContent ?? '' }).toBe(true);
+  }
+});
+
 test('a phone shows the first field of a record, and has what is done with it in a menu', async () => {
   await page.viewport(390, 844);
   await form.has({ 12: { ...SHARDS, type: 1 } });
   await form.opens(12);
   await expect.element(form.input('name_ja')).toBeInViewport({ ratio: 1 });
-  await page.getByText(form.says('record.warningCount', { count: 2 })).click();
+  await form.opensProblems();
   await page.getByRole('button', { name: item.fields.hold.label.ja, exact: true }).click();
   await expect.element(page.css('[data-path=hold] button')).toHaveFocus();
   const sections = page.getByRole('navigation', { name: form.says('record.sections') });

@@ -29,6 +29,7 @@ beforeEach(async () => {
 
 test.each(LANGUAGES)('the areas open with their lists, each tab with its own screen: %s', async (language) => {
   data.language = language;
+  await page.viewport(1440, 900);
   await data.opens('');
   await expect.poll(() => location.pathname + location.search).toMatch(/\/labyrinth-messages\/labyrinth-message-list$/);
   await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
@@ -241,6 +242,7 @@ test.each(LANGUAGES)(
     const slot = (place: number) => page.css(`[data-path="magic_effects.${place}"] input:not([type=hidden])`);
     await expect.element(slot(0)).toHaveValue(data.says('力+1', 'Strength +1'));
     await expect.element(slot(1)).toHaveValue(data.says('範囲外（200）', 'Out of Range (200)'));
+    await data.opensProblems();
     await expect
       .element(
         page
@@ -342,22 +344,26 @@ test('what is to be said of a page leads to that page, from the form, the check 
   await data.has('labyrinth-messages', { 4: { ...GREETING, message_ja_boxes: pages, message_en_boxes: ['One'] } });
   await data.opens('/labyrinth-messages/labyrinth-message-list/4');
   const told = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await data.opensProblems();
   await told('3ページ目がウィンドウの2行に収まりません。')
     .getByRole('button', { name: '本文（日本語）', exact: false })
     .click();
   await expect.element(data.writing('message_ja_boxes', 2)).toHaveFocus();
   // The link to a missing page leads to the button that adds it.
   const english = page.css('[data-path="message_en_boxes"]');
+  await data.opensProblems();
   await told('2ページ目の英語がありません。').getByRole('button', { name: '本文（英語）', exact: false }).click();
   await expect.element(english.getByRole('button', { name: 'ページを追加', exact: false })).toHaveFocus();
   await presses('Enter');
   await userEvent.keyboard('Two');
+  await data.opensProblems();
   await isGone(told('2ページ目の英語がありません。'));
   await told('3ページ目の英語がありません。').getByRole('button', { name: '本文（英語）', exact: false }).click();
   await expect.element(english.getByRole('button', { name: 'ページを追加', exact: false })).toHaveFocus();
   await presses('Enter');
   await expect.element(data.writing('message_en_boxes', 2)).toHaveFocus();
   focuses(page.css('[data-path=title_ja] input'));
+  await data.opensProblems();
   await told('3ページ目の英語がありません。').getByRole('button', { name: '本文（英語）', exact: false }).click();
   await expect.element(data.writing('message_en_boxes', 2)).toHaveFocus();
   await expect.element(page.css('header [data-state]')).toHaveAttribute('data-state', 'saved');

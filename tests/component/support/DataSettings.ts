@@ -36,6 +36,12 @@ export class DataSettings {
     await opens(`/scenarios/${this.scenarioId}/data-settings${path}`, this.language);
   }
 
+  /** Opens the list of what is wrong or to be checked. */
+  async opensProblems(): Promise<void> {
+    await page.css('[data-problems] summary').click();
+    await expect.element(page.css('[data-problems] li').first()).toBeVisible();
+  }
+
   async goesTo(ja: string, en: string): Promise<void> {
     await page.getByRole('link', { name: this.says(ja, en), exact: true }).click();
   }

@@ -63,6 +63,16 @@ export class ItemForm {
     return page.getByRole('button', { name: this.says(key, values), exact: true });
   }
 
+  /** Opens the list of what is wrong or to be checked. */
+  async opensProblems(): Promise<void> {
+    await page.css('[data-problems] summary').click();
+    await expect.element(this.problems.first()).toBeVisible();
+  }
+
+  get problems(): Locator {
+    return page.css('[data-problems] li');
+  }
+
   /** Replaces the text of a field and leaves it. */
   async enters(path: string, text: string): Promise<void> {
     await this.input(path).fill(text);

@@ -5,33 +5,23 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** The bottom edge of the bars above every screen of a scenario, and that of the form's head. */
+/** The bottom edge of the bars above every screen of a scenario. */
 export const belowBars = 'calc(100dvh - var(--screen-height))';
-const belowHead = `calc(${belowBars} + 64px)`;
-/** Scroll targets and focused elements stop below both. */
+/** Scroll targets and focused elements stop below the bars and the head of the form, with its line of sections. */
 globalStyle('html:has([data-record-form])', {
-  scrollPaddingTop: '176px',
+  scrollPaddingTop: '220px',
   '@media': { [screen.phone]: { scrollPaddingTop: '112px' } },
 });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: '224px minmax(0, 1fr)',
-  alignItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.space[4],
   width: '100%',
   maxWidth: '1280px',
   margin: '0 auto',
   padding: `0 ${theme.space[6]} ${theme.space[10]}`,
-  // A dialog next to a page has room for one column only.
-  selectors: { '[data-beside] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': {
-    [screen.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space[3],
-      padding: `0 ${theme.space[3]} ${theme.space[8]}`,
-    },
-  },
+  '@media': { [screen.phone]: { gap: theme.space[3], padding: `0 ${theme.space[3]} ${theme.space[8]}` } },
 });
 
 export const sheets = style([
@@ -39,19 +29,31 @@ export const sheets = style([
   { display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 },
 ]);
 
-/** Next to the form, so that problems appear and disappear without moving the fields. */
-export const side = style({
+/** The name of the record and the line of its sections; both stay in view. A phone has room for the line alone. */
+export const top = style({
   position: 'sticky',
-  top: belowHead,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[3],
-  minWidth: 0,
-  maxHeight: `calc(100dvh - ${belowHead})`,
-  overflowY: 'auto',
-  // With one column, the parts join the form's own grid, so that sticky parts stay visible as long as the form is.
-  selectors: { '[data-beside] &': { display: 'contents' } },
+  top: belowBars,
+  zIndex: theme.layer.sticky,
+  borderBottom: `3px double ${color.line}`,
+  background: color.page,
   '@media': { [screen.phone]: { display: 'contents' } },
+});
+globalStyle(`${top} > header`, { borderBottom: 0, paddingBottom: 0 });
+
+/** The sections, and at the end of their line the problems. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  background: color.page,
+  '@media': {
+    [screen.phone]: {
+      position: 'sticky',
+      top: belowBars,
+      zIndex: theme.layer.sticky,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
 });
 
 export const section = style({

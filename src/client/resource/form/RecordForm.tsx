@@ -11,14 +11,15 @@ import { ownLabel } from '#domain/resource/leaf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { ProblemFold } from './ProblemFold.tsx';
 import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { type OwnInputs, RecordSection } from './RecordSection.tsx';
 import { SectionList } from './SectionList.tsx';
-import { isWithin, sectionsOf } from './sectionsOf.ts';
+import { type FormSection, isWithin, sectionsOf } from './sectionsOf.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
+import { useProblems } from './useProblems.ts';
 
 interface RecordFormProps {
   readonly desk: RecordDesk;
@@ -73,10 +74,12 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
   return (
     <OpenRecordContext value={open}>
       <div ref={frame} className={styles.form} data-record-form={isPage || undefined}>
-        <RecordHead onGo={goTo} />
-        <div className={styles.side}>
-          <SectionList sections={own} isNamed={isNamed} />
-          <ProblemList sections={sections} />
+        <div className={styles.top}>
+          <RecordHead onGo={goTo} />
+          <div className={styles.line}>
+            <SectionList sections={own} isNamed={isNamed} />
+            <FormProblems sections={sections} />
+          </div>
         </div>
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
@@ -91,4 +94,8 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
       </div>
     </OpenRecordContext>
   );
+}
+
+function FormProblems({ sections }: { readonly sections: readonly FormSection[] }) {
+  return <ProblemFold {...useProblems(sections)} />;
 }

@@ -1,27 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { scrollingLine } from '#client/ui/TabBar.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
-import { belowBars } from './RecordForm.css.ts';
 
 const { color } = theme;
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space.half });
-/** One line that scrolls horizontally. */
-const line = { ...scrollingLine, flexDirection: 'row', gap: 0, borderBottom: `1px solid ${color.line}` } as const;
-globalStyle(`[data-beside] ${list}`, line);
-/** On a phone the head scrolls away with the page, and this list stays above the fields. */
-globalStyle(list, {
-  '@media': {
-    [screen.phone]: {
-      ...line,
-      position: 'sticky',
-      top: belowBars,
-      zIndex: theme.layer.sticky,
-      background: color.page,
-    },
-  },
-});
+export const list = style({ ...scrollingLine, flex: 1, display: 'flex' });
 
 export const entry = style({
   display: 'flex',
@@ -29,7 +13,7 @@ export const entry = style({
   justifyContent: 'space-between',
   flex: 'none',
   gap: theme.space[2],
-  minHeight: '28px',
+  minHeight: theme.control.medium,
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.small,
   color: color.text,
@@ -45,7 +29,6 @@ export const entry = style({
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
-globalStyle(`[data-beside] ${entry}`, { minHeight: theme.control.medium });
 export const errors = style({
   flex: 'none',
   padding: `0 ${theme.space[2]}`,

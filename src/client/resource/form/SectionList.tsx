@@ -15,7 +15,7 @@ interface SectionListProps {
   readonly isNamed: boolean;
 }
 
-/** The list of sections next to the form, with the visible one marked. Each entry leads to its section and shows how many errors it has. */
+/** The sections in the head of the form, with the visible one marked. Each entry leads to its section and shows how many errors it has. */
 export function SectionList({ sections, isNamed }: SectionListProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -45,7 +45,7 @@ interface EntryProps {
 
 function Entry({ isCurrent, list, onPress, children }: EntryProps) {
   const entry = useRef<HTMLButtonElement>(null);
-  // Scrolls the list itself, if it is one line. `scrollIntoView` would scroll the page too.
+  // Scrolls the line itself. `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const line = list.current;
     const place = entry.current;

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A section counts as reached if its top is less than this many pixels below the top of the list. */
-const REACH = 72;
+/** A section counts as reached if its top is less than this many pixels below the list. */
+const REACH = 36;
+/** The pixels between the list and the section that is gone to. */
+const GAP = 12;
 
 /**
  * Returns the id of the visible part of the form, and a function that scrolls to another part and focuses its first input. That part stays
@@ -21,7 +23,7 @@ export function useVisibleSection(
     const look = () => {
       if (gone.current && topOf(gone.current.id) === gone.current.top) return;
       gone.current = undefined;
-      const edge = (list.current?.getBoundingClientRect().top ?? 0) + REACH;
+      const edge = (list.current?.getBoundingClientRect().bottom ?? 0) + REACH;
       const there = known.current.filter((id) => topOf(id) !== undefined);
       setVisible(there.findLast((id) => (topOf(id) ?? 0) <= edge) ?? there[0]);
     };
@@ -34,6 +36,7 @@ export function useVisibleSection(
   function goTo(id: string) {
     const place = document.getElementById(id);
     place?.scrollIntoView({ block: 'start' });
+    showBelow(list.current, place);
     place?.querySelector<HTMLElement>('input, textarea, button, a')?.focus({ preventScroll: true });
     gone.current = { id, top: topOf(id) ?? 0 };
     setVisible(id);
@@ -42,3 +45,11 @@ export function useVisibleSection(
 }
 
 const topOf = (id: string): number | undefined => document.getElementById(id)?.getBoundingClientRect().top;
+
+/** Scrolls a part of the form further down if the list or what stands in its line hides the head of it. */
+function showBelow(list: Element | null, place: Element | null): void {
+  if (!list || !place) return;
+  const hidden = list.getBoundingClientRect().bottom + GAP - place.getBoundingClientRect().top;
+  // A form scrolls with its page or inside a dialog.
+  if (hidden > 0) (place.closest('[data-beside]') ?? document.documentElement).scrollBy(0, -hidden);
+}

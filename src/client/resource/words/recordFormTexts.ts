@@ -26,6 +26,10 @@ export const recordFormTexts = defineTexts({
   },
   'record.warnings': { ja: '確認してください。', en: 'Please check these fields.' },
   'record.meant': { ja: '意図どおり {{count}}件', en: '{{count}} marked as meant' },
+  'record.meantTitle': {
+    ja: 'チェックリストで「意図どおり」にしたものです。',
+    en: 'Marked as meant in the check list.',
+  },
   'record.field': { ja: '項目', en: 'Field' },
 
   'record.all': { ja: 'すべて選ぶ', en: 'All' },

@@ -8,6 +8,7 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { AreaList } from './AreaList.tsx';
 import { AreaMenu } from './AreaMenu.tsx';
 import { AreaRoutes } from './AreaRoutes.tsx';
+import { AreaTabs } from './AreaTabs.tsx';
 import * as styles from './areas.css.ts';
 import { type AreaGroup, pageName } from './areas.tsx';
 import { PageBar } from './PageBar.tsx';
@@ -19,13 +20,13 @@ interface AreaScreenProps {
 }
 
 /**
- * The areas of a group, their pages and forms. The list of areas stands next to the content, or is a menu above it if there is less room;
- * above the content are the tabs of the current area's pages. On phones both are in the menu of the scenario.
+ * The areas of a group, their pages and forms. The list of areas stands next to the content of a wide window, and is a line of tabs or a menu
+ * above that of a smaller one; above the content are the tabs of the current area's pages. On phones both are in the menu of the scenario.
  */
 export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const language = useAtomValue(languageAtom);
   const isPhone = useMedia(screen.phone);
-  const isNarrow = useMedia(screen.narrow);
+  const isLaptop = useMedia(screen.laptop);
   const { areas } = group;
   const present = usePresentPlace(scenarioId, group);
   const { area } = present;
@@ -33,16 +34,18 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const isNamed = area && present.page && present.page !== area.pages[0];
   usePartTitle((isNamed ? pageName(area, present.page) : (area ?? group).title)[language]);
   const isOne = areas.length === 1;
-  const hasMenu = !isOne && isNarrow && !isPhone;
+  // Areas of one page each are tabs themselves.
+  const isFlat = !isOne && areas.every(({ pages }) => pages.length === 1);
+  const hasMenu = !isOne && isLaptop;
   const hasPages = area !== undefined && area.pages.length > 1 && !isPhone;
   const place = { scenarioId, group };
   return (
     <div className={styles.screen({ hasBar: hasMenu || hasPages, hasTools: area?.Tools !== undefined })}>
-      {!isOne && !isNarrow && <AreaList {...place} present={area} />}
+      {!isOne && !isLaptop && !isPhone && <AreaList {...place} present={area} />}
       <div className={styles.work}>
         {(hasMenu || hasPages) && (
           <div className={styles.bar}>
-            {hasMenu && <AreaMenu {...place} present={area} />}
+            {hasMenu && (isFlat ? <AreaTabs {...place} present={area} /> : <AreaMenu {...place} present={area} />)}
             {hasPages && <PageBar {...place} area={area} present={present.page} />}
           </div>
         )}

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -16,10 +18,14 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { useOneTabStop } from '#client/ui/useOneTabStop.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
+import { type EmptyRun, foldEmptyRuns, isPartOf, numbersIn } from './emptyRuns.ts';
 import * as styles from './RecordList.css.ts';
 import { recordListTexts } from './recordListTexts.ts';
 
@@ -47,34 +53,59 @@ interface RecordListProps {
   readonly maker?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Whether only what exists is listed. */
   readonly isBrief?: boolean;
+  /** The choice of another view, above the list where it stands beside the form. */
+  readonly view?: ReactNode;
 }
 
-/** The list of the records of a kind by number, for choosing the current one; blank ones stay in their places unless it is brief. */
-export function RecordList({ desk, current, title, find, describe, uses, maker, isBrief = false }: RecordListProps) {
+/**
+ * The list of the records of a kind by number, for choosing the current one. It is one tab stop. Numbers without a record stay in their
+ * places unless it is brief; a run of them is one line that unfolds, and while something is sought all that was found is seen.
+ */
+export function RecordList(props: RecordListProps) {
+  const { desk, current, title, find, describe, uses, maker, isBrief = false, view } = props;
   const text = useText(recordListTexts, rowFilterTexts);
   const rowFilter = useRowFilter(desk, uses);
   const { chosen } = rowFilter;
   const [words, setWords] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const [unfolded, setUnfolded] = useState<readonly EmptyRun[]>([]);
+  const isNarrow = useMedia(screen.narrow);
+  const list = useOneTabStop<HTMLUListElement>();
+  const language = useAtomValue(languageAtom);
   const sought = searchKey(words);
   const wordsOf = (number: number) => {
-    const told = LANGUAGES.map((language) => describe(desk.record(number), number, language));
+    const told = LANGUAGES.map((one) => describe(desk.record(number), number, one));
     const parts = told.flatMap(({ name, about }) => [name, about]);
     return searchKey([paddedNumber(desk.resource.name, number), ...parts].join(' '));
   };
   const all = numbersOf(desk.resource);
   // As text, so that the list renders again only when a record comes or goes.
-  const there = useDesk(desk, () => (isBrief ? writtenNumbers(desk, all).join(' ') : ''));
+  const there = useDesk(desk, () => writtenNumbers(desk, all).join(' '));
   const written = new Set(there.split(' '));
-  const numbers = isBrief ? all.filter((number) => number === current || written.has(String(number))) : all;
+  const isThere = (number: number) => written.has(String(number));
+  const numbers = isBrief ? all.filter((number) => number === current || isThere(number)) : all;
   const isShown = (number: number) =>
     (!chosen || (desk.isThere(number) && chosen.holds(number))) && (sought === '' || wordsOf(number).includes(sought));
   const found = numbers.filter(isShown);
+  // A number without a record may have a name or be used all the same.
+  const isEmpty = (number: number) => {
+    if (number === current || isThere(number)) return false;
+    const { name, mark } = describe(desk.record(number), number, language);
+    return name === '' && mark === undefined;
+  };
+  const lines = sought === '' ? foldEmptyRuns(found, isEmpty) : found;
+  const isUnfolded = (run: EmptyRun) => unfolded.some((one) => isPartOf(run, one));
+  const toggle = (run: EmptyRun) =>
+    setUnfolded(isUnfolded(run) ? unfolded.filter((one) => !isPartOf(run, one)) : [...unfolded, run]);
   useEffect(() => {
-    list.current?.querySelector(`[data-number="${current}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    const place = list.ref.current?.querySelector<HTMLElement>(`[data-number="${current}"]`);
+    if (place) showInList(place, list.ref.current);
+  }, [list.ref, current]);
+  const entry = (number: number) => (
+    <ListEntry key={number} desk={desk} number={number} isCurrent={number === current} describe={describe} />
+  );
   return (
     <nav className={styles.panel} aria-label={title}>
+      {!isNarrow && view && <div className={styles.view}>{view}</div>}
       <SearchField label={find} clearLabel={text('recordList.clearFind')} value={words} onChange={setWords} />
       <RowFilterMenu {...rowFilter} />
       {maker && (
@@ -97,12 +128,48 @@ export function RecordList({ desk, current, title, find, describe, uses, maker, 
           </Button>
         </div>
       )}
-      <ul className={styles.list} ref={list}>
-        {found.map((number) => (
-          <ListEntry key={number} desk={desk} number={number} isCurrent={number === current} describe={describe} />
-        ))}
+      <ul className={styles.list} {...list}>
+        {lines.map((line) =>
+          typeof line === 'number' ? (
+            entry(line)
+          ) : (
+            <Fragment key={`run ${line.first}`}>
+              <RunLine desk={desk} run={line} isUnfolded={isUnfolded(line)} onToggle={() => toggle(line)} />
+              {isUnfolded(line) && numbersIn(line).map(entry)}
+            </Fragment>
+          ),
+        )}
       </ul>
     </nav>
+  );
+}
+
+/** Scrolls the list alone, so that the form beside it keeps its place. */
+function showInList(place: HTMLElement, list: HTMLElement | null): void {
+  if (!list) return;
+  const [line, all] = [place.getBoundingClientRect(), list.getBoundingClientRect()];
+  const isSeen = line.top >= all.top && line.bottom <= Math.min(all.bottom, innerHeight);
+  if (!isSeen) list.scrollTop += line.top - all.top - all.height / 3;
+}
+
+interface RunLineProps extends Pick<RecordListProps, 'desk'> {
+  readonly run: EmptyRun;
+  readonly isUnfolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The line of a run of numbers without a record. */
+function RunLine({ desk, run, isUnfolded, onToggle }: RunLineProps) {
+  const text = useText(recordListTexts);
+  const kind = desk.resource.name;
+  const Mark = isUnfolded ? ChevronDown : ChevronRight;
+  return (
+    <li>
+      <button type="button" className={styles.run} aria-expanded={isUnfolded} onClick={onToggle}>
+        <Mark size={16} aria-hidden />
+        {text('recordList.run', { first: paddedNumber(kind, run.first), last: paddedNumber(kind, run.last) })}
+      </button>
+    </li>
   );
 }
 

@@ -51,4 +51,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Scroll targets and focused elements stop below the head of the form.
+  scrollPaddingTop: '120px',
+  '@media': { [screen.phone]: { scrollPaddingTop: '60px' } },
 });

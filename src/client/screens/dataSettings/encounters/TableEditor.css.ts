@@ -2,24 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'clamp(200px, 30%, 300px) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: theme.space[4],
-  width: '100%',
-  maxWidth: '1280px',
-  margin: '0 auto',
+export const editor = style({
+  minWidth: 0,
   padding: `0 ${theme.space[6]} ${theme.space[10]}`,
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 0,
-      padding: `0 ${theme.space[3]} ${theme.space[8]}`,
-    },
-  },
+  '@media': { [media.phone]: { padding: `0 ${theme.space[3]} ${theme.space[8]}` } },
 });
-export const editor = style({ minWidth: 0 });
 export const sheets = style({
   display: 'flex',
   flexDirection: 'column',

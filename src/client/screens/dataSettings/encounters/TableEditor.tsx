@@ -23,11 +23,11 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { DEFAULT_LANGUAGES } from '#domain/scenario/scenarioLanguages.ts';
 import { encountersTexts } from './encountersTexts.ts';
+import { NoMonster } from './NoMonster.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
-import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
-import { usedTables, useTableUses } from './useEncounters.ts';
+import type { useTableUses } from './useEncounters.ts';
 
 const SECTIONS = sectionsOf(encounterSetting, DEFAULT_LANGUAGES);
 
@@ -37,14 +37,14 @@ interface TableEditorProps {
   readonly monsters: RecordDesk;
   /** The current table. */
   readonly number: number;
+  /** The floors that use the tables. */
+  readonly uses: ReturnType<typeof useTableUses>;
 }
 
-/** An encounter table edited with pictures, next to the list of all. */
-export function TableEditor({ tables, monsters, number }: TableEditorProps) {
+/** An encounter table edited with pictures. */
+export function TableEditor({ tables, monsters, number, uses }: TableEditorProps) {
   const text = useText(encountersTexts);
   const { scenarioId } = tables;
-  const uses = useTableUses(scenarioId);
-  const used = useMemo(() => usedTables(uses.data?.data), [uses.data]);
   const [, navigate] = useLocation();
   const goTo = (other: number) =>
     navigate(filteredHref(recordHref(scenarioId, 'encounter_setting', other), location.search));
@@ -53,33 +53,31 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
   return (
     <OpenRecordContext value={open}>
-      <div className={styles.screen} data-record-form>
-        <TableList tables={tables} monsters={monsters} current={number} used={used} />
-        <div className={styles.editor}>
-          <RecordHead onGo={goTo} />
-          <div className={styles.sheets} key={number}>
-            <ConflictPanel />
-            <ProblemList sections={SECTIONS} />
-            {number === UNCHOSEN_TABLE && <Notice>{text('encounters.unchosen')}</Notice>}
-            <Panel
-              title={text('encounters.slots')}
-              actions={
-                <RouteLink href={`${scenarioPath(scenarioId)}/data-settings/encounters/check-sheet`}>
-                  {text('encounters.toCheckSheet')}
-                </RouteLink>
-              }
-            >
-              <div className={fields}>
-                {(['name_ja', 'name_en'] as const).map((name) => (
-                  // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-                  <FieldInput key={name} field={encounterSetting.fields[name] as Field} keys={[name]} />
-                ))}
-              </div>
-              <SlotEditor monsters={monsters} />
-            </Panel>
-            <TableUses query={uses} />
-            <HistoryPanel />
-          </div>
+      <div className={styles.editor} data-record-form>
+        <RecordHead onGo={goTo} />
+        <div className={styles.sheets} key={number}>
+          <NoMonster monsters={monsters} />
+          <ConflictPanel />
+          <ProblemList sections={SECTIONS} />
+          {number === UNCHOSEN_TABLE && <Notice>{text('encounters.unchosen')}</Notice>}
+          <Panel
+            title={text('encounters.slots')}
+            actions={
+              <RouteLink href={`${scenarioPath(scenarioId)}/data-settings/encounters/check-sheet`}>
+                {text('encounters.toCheckSheet')}
+              </RouteLink>
+            }
+          >
+            <div className={fields}>
+              {(['name_ja', 'name_en'] as const).map((name) => (
+                // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+                <FieldInput key={name} field={encounterSetting.fields[name] as Field} keys={[name]} />
+              ))}
+            </div>
+            <SlotEditor monsters={monsters} />
+          </Panel>
+          <TableUses query={uses} />
+          <HistoryPanel />
         </div>
       </div>
     </OpenRecordContext>

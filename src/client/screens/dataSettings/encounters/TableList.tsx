@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
@@ -14,13 +15,14 @@ import { encountersTexts } from './encountersTexts.ts';
 interface TableListProps {
   readonly tables: RecordDesk;
   readonly monsters: RecordDesk;
-  readonly current: number;
+  readonly current: number | undefined;
   /** The tables that a floor uses; null while that is not known. */
   readonly used: Uses | null;
+  readonly view: ReactNode;
 }
 
 /** All encounter tables by number, note and monsters. */
-export function TableList({ tables, monsters, current, used }: TableListProps) {
+export function TableList({ tables, monsters, current, used, view }: TableListProps) {
   const text = useText(encountersTexts);
   const describe = (record: object, number: number, language: Language): ListedRecord => ({
     name:
@@ -37,6 +39,7 @@ export function TableList({ tables, monsters, current, used }: TableListProps) {
       find={text('encounters.find')}
       describe={describe}
       uses={used}
+      view={view}
     />
   );
 }

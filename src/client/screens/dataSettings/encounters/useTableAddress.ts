@@ -4,16 +4,23 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { RecordView } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 
+interface TableAddress {
+  readonly view: RecordView;
+  readonly number: number;
+  /** Whether the address names the table. */
+  readonly isChosen: boolean;
+}
+
 /** Returns the view in the address, and the encounter table after its `#`; by default the first number for new tables. */
-export function useTableAddress(): { readonly view: RecordView; readonly number: number } {
+export function useTableAddress(): TableAddress {
   const { first, last, firstGiven } = encounterSetting.numbers;
-  const number = useLocationProperty(() => {
+  const named = useLocationProperty(() => {
     const digits = location.hash.slice(1);
-    const named = /^\d{1,3}$/.test(digits) ? Number(digits) : firstGiven;
-    return named >= first && named <= last ? named : firstGiven;
+    const number = /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
+    return number >= first && number <= last ? number : undefined;
   });
   const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'single';
-  return { view, number };
+  return { view, number: named ?? firstGiven, isChosen: named !== undefined };
 }
 
 /** Returns the address of an encounter table in a view. */

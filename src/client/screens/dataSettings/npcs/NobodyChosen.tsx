@@ -2,10 +2,10 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { nobody } from '#client/screens/dataSettings/ListBeside.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { nobody } from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
 import { useNewNpc } from './useNewNpc.ts';
 

@@ -39,17 +39,14 @@ export default function NpcForm({ scenarioId, number }: { readonly scenarioId: s
   const messages = useRecordDesk(labyrinthMessage, scenarioId);
   if (!messages) return <RecordsPending resources={[labyrinthMessage]} scenarioId={scenarioId} />;
   return (
-    // A script needs the width of the page, so the sections are listed above it.
-    <div data-beside>
-      <CompanionDesksContext value={[messages]}>
-        <RecordScreen
-          resource={npc}
-          scenarioId={scenarioId}
-          number={number}
-          inputs={INPUTS}
-          before={<NpcScript key={number} messages={messages} />}
-        />
-      </CompanionDesksContext>
-    </div>
+    <CompanionDesksContext value={[messages]}>
+      <RecordScreen
+        resource={npc}
+        scenarioId={scenarioId}
+        number={number}
+        inputs={INPUTS}
+        before={<NpcScript key={number} messages={messages} />}
+      />
+    </CompanionDesksContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
@@ -10,15 +11,16 @@ import { useNewNpc } from './useNewNpc.ts';
 interface NpcListProps {
   readonly desk: RecordDesk;
   readonly current: number | undefined;
+  readonly view: ReactNode;
 }
 
 /** The NPCs that exist by number, name and commands. */
-export function NpcList({ desk, current }: NpcListProps) {
+export function NpcList({ desk, current, view }: NpcListProps) {
   const text = useText(npcTexts);
   const make = useNewNpc(desk);
   return (
     <RecordList
-      {...{ desk, current, describe }}
+      {...{ desk, current, describe, view }}
       title={text('npc.list')}
       find={text('npc.find')}
       isBrief

@@ -1,23 +1,18 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useText } from '#client/i18n/useText.ts';
-import { RouteLink } from '#client/page/RouteLink.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
-import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
+import { ListBeside } from '#client/screens/dataSettings/ListBeside.tsx';
 import { type RecordView, ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { npc } from '#domain/resources/npc.ts';
 import { NobodyChosen } from './NobodyChosen.tsx';
 import NpcForm from './NpcForm.tsx';
 import { NpcList } from './NpcList.tsx';
-import * as styles from './NpcScreen.css.ts';
-import { npcTexts } from './npcTexts.ts';
 
 interface NpcScreenProps {
   readonly scenarioId: string;
@@ -31,33 +26,21 @@ const listHref = (scenarioId: string) => `${scenarioPath(scenarioId)}/data-setti
  * The NPCs: one in its form next to the list of all, or all of them as a spreadsheet. A narrow window shows either the list or the form.
  */
 export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
-  const text = useText(npcTexts);
   const desk = useRecordDesk(npc, scenarioId);
   const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'single';
   if (view === 'table') return <NpcTable scenarioId={scenarioId} />;
   if (!desk) return <RecordsPending resources={[npc]} scenarioId={scenarioId} />;
   const isOpen = number !== undefined;
+  const choice = <ViewChoice view="single" hrefOf={(other) => hrefOf(scenarioId, other, number)} />;
   return (
-    <>
-      <div className={aboveEditor}>
-        <div className={styles.bar}>
-          {isOpen && (
-            <span className={styles.toList}>
-              <RouteLink href={listHref(scenarioId)} look="plain" icon={<ArrowLeft size={16} aria-hidden />}>
-                {text('npc.toList')}
-              </RouteLink>
-            </span>
-          )}
-          <ViewChoice view="single" hrefOf={(other) => hrefOf(scenarioId, other, number)} />
-        </div>
-      </div>
-      <div className={styles.screen}>
-        <div className={styles.list({ isAlone: !isOpen })}>
-          <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
-        </div>
-        {isOpen ? <NpcForm scenarioId={scenarioId} number={number} /> : <NobodyChosen desk={desk} />}
-      </div>
-    </>
+    <ListBeside
+      list={<NpcList desk={desk} current={isOpen ? Number(number) : undefined} view={choice} />}
+      listHref={listHref(scenarioId)}
+      view={choice}
+      isChosen={isOpen}
+    >
+      {isOpen ? <NpcForm scenarioId={scenarioId} number={number} /> : <NobodyChosen desk={desk} />}
+    </ListBeside>
   );
 }
 

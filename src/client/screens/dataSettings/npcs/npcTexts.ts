@@ -4,7 +4,6 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const npcTexts = defineTexts({
   'npc.list': { ja: 'NPCの一覧', en: 'List of NPCs' },
   'npc.find': { ja: '番号・名前・コマンドで探す', en: 'Find by number, name or command' },
-  'npc.toList': { ja: '一覧へ', en: 'To the list' },
   'npc.none': {
     ja: 'NPCはまだいません。作ったNPCは、地図のイベント「NPCに出会う」か「さまようNPC」で登場します。',
     en: 'There are no NPCs yet. NPCs appear through the map events “Meet NPC” and “Wandering NPC”.',
