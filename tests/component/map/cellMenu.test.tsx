@@ -114,6 +114,34 @@ test('a cell becomes the entrance of its labyrinth; a floor without one gets the
   await expect.poll(stored).toEqual({ entrance: { x: 9, y: 8, map: 1 }, range: { start: 1, end: 1 } });
 });
 
+test('the title and the sign of a labyrinth are written beside the map, from its message and from the menu', async () => {
+  const { data } = await rest.post<{ id: string }>('scenarios', { title_ja: '水底の迷宮', languages: 'ja' });
+  map = new FloorMap(data.id);
+  await map.opens();
+  const stored = () =>
+    rest
+      .get<{ labyrinth_title: object }>(`scenarios/${data.id}/labyrinth-settings/0`)
+      .then((answer) => answer.data.labyrinth_title);
+  await map.chooses('event');
+  await opensMenu([7, 8]);
+  await chooses('迷宮00の入口にする');
+  // The title that the scenario does not ask for is a copy.
+  await expect.poll(stored).toEqual({ ja: '迷宮00', en: '迷宮00' });
+  await page.getByRole('button', { name: '迷宮00のタイトルと看板…' }).click();
+  const sheet = page.getByRole('dialog', { name: '迷宮設定' });
+  const title = sheet.css('[data-path="labyrinth_title.ja"] input');
+  await expect.element(title).toHaveValue('迷宮00');
+  await title.fill('水底の回廊');
+  await presses('Escape');
+  await isGone(sheet);
+  await expect.poll(stored).toMatchObject({ ja: '水底の回廊' });
+  await opensMenu([9, 8]);
+  await chooses('迷宮00のタイトルと看板…');
+  await expect.element(title).toHaveValue('水底の回廊');
+  await presses('Escape');
+  await isGone(sheet);
+});
+
 test('a game begins in the cell without a question, even while another one is paused', async () => {
   const sees = (words: RegExp) =>
     expect.element(page.getByRole('status', { name: '目の前の眺め' })).toMatchTextContent(words);
@@ -154,6 +182,7 @@ test('a door gets its key in one step: the item, and the side from which it open
   await map.presses([4.5, 5.8], 'Right');
   await chooses('鍵を決める…');
   const dialog = page.getByRole('dialog', { name: '扉の鍵' });
+  await expect.element(dialog.getByRole('combobox', { name: 'アイテム' })).toHaveFocus();
   const give = dialog.getByRole('button', { name: '鍵にする' });
   await expect.element(give).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'アイテム' }).fill('錆びた鍵');

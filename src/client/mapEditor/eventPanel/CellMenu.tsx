@@ -16,7 +16,10 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { useMay } from '#client/page/may.ts';
 import { playHerePath } from '#client/page/scenario/scenario.ts';
+import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { recordDialogAtom } from '#client/resource/recordDialog/recordDialog.ts';
+import { timings } from '#client/timings.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import type { MenuItem } from '#client/ui/Menu.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -28,7 +31,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 import { cellMenuTexts } from './cellMenuTexts.ts';
-import { entranceFor, makeEntrance } from './makeEntrance.ts';
+import { entranceFor, hasFloors, makeEntrance } from './makeEntrance.ts';
 
 interface CellMenuProps {
   readonly place: CellMenuPlace;
@@ -65,7 +68,7 @@ export default function CellMenu({ place, onClose, ...props }: CellMenuProps) {
   const door = doorOf(props.desk.session.grid, cell);
   const sections = [
     { id: 'ofEvent', items: closing([parts.edit, canWrite && parts.place, ...parts.clip.filter(() => canWrite)]) },
-    { id: 'ofCell', items: closing([canWrite && parts.entrance, parts.play]) },
+    { id: 'ofCell', items: closing([canWrite && parts.entrance, parts.labyrinth, parts.play]) },
     ...(door && canWrite
       ? [{ id: 'ofDoor', title: doorText(text, props.desk.session.grid, door), items: closing(parts.doorItems(door)) }]
       : []),
@@ -85,6 +88,7 @@ function useMenuParts(
   const [, navigate] = useLocation();
   const setPlaced = useSetAtom(placedAtom);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
+  const languages = useScenarioLanguages();
   const { x, y } = cell;
   const at = { floor: desk.number, x, y };
   const holdsEvent = readField(desk.session.grid, 'event_id', x, y) !== 0;
@@ -96,6 +100,8 @@ function useMenuParts(
     if (!isChosen) stage?.selection.dismiss();
   };
   const entrance = labyrinths && entranceFor(labyrinths, listed, desk.number);
+  const openLabyrinth = (number: number) =>
+    store.set(recordDialogAtom, { scenarioId, kind: labyrinthSetting.name, number });
   return {
     edit: holdsEvent && {
       id: 'edit',
@@ -137,10 +143,23 @@ function useMenuParts(
       isDisabled: entrance === undefined,
       onAction: () => {
         if (!labyrinths || entrance === undefined) return;
-        makeEntrance(labyrinths, entrance, at);
-        showSnackbar(text('map.menu.isEntrance', { number: floorNumberText(entrance) }));
+        makeEntrance(labyrinths, entrance, at, languages);
+        showSnackbar(text('map.menu.isEntrance', { number: floorNumberText(entrance) }), {
+          duration: timings.takeBackOffer,
+          action: {
+            label: text('map.menu.labyrinth', { number: floorNumberText(entrance) }),
+            onPress: () => openLabyrinth(entrance),
+          },
+        });
       },
     },
+    labyrinth: labyrinths !== undefined &&
+      entrance !== undefined &&
+      hasFloors(labyrinths, entrance) && {
+        id: 'labyrinth',
+        label: text('map.menu.labyrinth', { number: floorNumberText(entrance) }),
+        onAction: () => openLabyrinth(entrance),
+      },
     play: {
       id: 'play',
       label: text('map.menu.play'),

@@ -28,6 +28,8 @@ interface DoorKeyDialogProps {
 
 const item = eventSlots(keyDoor, newEvent(keyDoor)).find(({ kind }) => kind === 'item');
 
+const focusFirst = (frame: HTMLDivElement | null) => frame?.querySelector('input')?.focus();
+
 /** Asks for the item that opens a door, and from which of its two cells. */
 export default function DoorKeyDialog({ scenarioId, desk, door, onClose, onGiven }: DoorKeyDialogProps) {
   const text = useText(cellMenuTexts, placeTexts, pageTexts);
@@ -57,15 +59,17 @@ export default function DoorKeyDialog({ scenarioId, desk, door, onClose, onGiven
       }
     >
       {item && (
-        <LeafInput
-          label={item.label[language]}
-          field={item.field}
-          value={number}
-          onChange={(value) => setNumber(Number(value))}
-          errors={[]}
-          scenarioId={scenarioId}
-          isWatched={false}
-        />
+        <div ref={focusFirst}>
+          <LeafInput
+            label={item.label[language]}
+            field={item.field}
+            value={number}
+            onChange={(value) => setNumber(Number(value))}
+            errors={[]}
+            scenarioId={scenarioId}
+            isWatched={false}
+          />
+        </div>
       )}
       <Choice
         label={text('map.key.from')}

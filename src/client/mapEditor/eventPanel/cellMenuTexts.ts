@@ -13,6 +13,7 @@ export const cellMenuTexts = defineTexts({
     ja: '入口にする（空いた迷宮がありません）',
     en: 'Make this the entrance (no labyrinth is free)',
   },
+  'map.menu.labyrinth': { ja: '迷宮{{number}}のタイトルと看板…', en: 'Title and sign of labyrinth {{number}}…' },
   'map.menu.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.menu.door': { ja: '{{side}}の{{border}}', en: '{{border}} {{side}}' },
   'map.menu.lock': { ja: '鍵をかける', en: 'Lock it' },

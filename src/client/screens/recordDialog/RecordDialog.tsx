@@ -14,9 +14,9 @@ import { type FormPlace, InFormPlace } from '#client/resource/recordDialog/FormP
 import { type DialogRecord, recordDialogAtom } from '#client/resource/recordDialog/recordDialog.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
+import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { pagePath } from '#client/screens/areas/areas.tsx';
 import FormScreen from '#client/screens/areas/FormScreen.tsx';
-import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { recordTitle } from '#domain/catalogs/recordKinds.ts';
 import * as styles from './RecordDialog.css.ts';
@@ -72,11 +72,11 @@ export default function RecordDialog() {
 function Form({ scenarioId, kind, number }: DialogRecord) {
   const { parser } = useRouter();
   const [address = ''] = recordHref(scenarioId, kind, number).split(/[?#]/);
-  const found = DATA_SETTINGS.areas
-    .flatMap((area) =>
-      area.pages.map(({ form }) => form && { form, path: pagePath(scenarioId, DATA_SETTINGS, area, form) }),
-    )
-    .find((page) => page && matchRoute(parser, page.path, address)[0]);
+  const found = AREA_GROUPS.flatMap((group) =>
+    group.areas.flatMap((area) =>
+      area.pages.map(({ form }) => form && { form, path: pagePath(scenarioId, group, area, form) }),
+    ),
+  ).find((page) => page && matchRoute(parser, page.path, address)[0]);
   const Screen = found?.form.Alone ?? found?.form.Screen;
   const digits = String(number);
   return Screen ? (
