@@ -87,10 +87,10 @@ for (const language of ['ja', 'en'] as const) {
       faults.expect(/status of 422/);
       const files = new TableFiles(author, await author.hasScenario());
       await files.opens();
-      await files.imports(Buffer.from('番号,名前\r\n1,剣\r\n'));
+      await files.imports(Buffer.from([0x61, 0x2c, 0x62, 0x0d, 0x0a, 0x31, 0x2c, 0xff, 0xff, 0x0d, 0x0a]));
       const told = page.getByRole('dialog').getByRole('alert');
       await expect(told).toContainText(words.fileInvalid);
-      await expect(told).toContainText(words.fileIsUtf8);
+      await expect(told).toContainText(words.fileNoShiftJis);
       await expect(page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true })).toBeDisabled();
     });
 

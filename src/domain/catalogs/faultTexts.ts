@@ -31,6 +31,10 @@ export const FAULT_TEXTS = {
   too_many_lines: { ja: '{{maxLines}}行以下にしてください。', en: 'This must be at most {{maxLines}} lines.' },
   one_of: { ja: '次のいずれかにしてください：{{values}}', en: 'This must be one of: {{values}}' },
   not_a_choice: { ja: '選択肢から選んでください。', en: 'This must be one of the choices.' },
+  wrong_columns: {
+    ja: '表の列ごとに、ファイルの列の番号（ない列は0）をコンマで並べてください。番号の列は必要で、同じ列は二度使えません。',
+    en: 'For each column of the table, name the column of the file (0 for none), separated by commas. The number is required, and no column is used twice.',
+  },
   wrong_format: { ja: '正しい形式にしてください。', en: 'This must have a valid format.' },
   control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
   unseen_letters: {

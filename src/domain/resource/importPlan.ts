@@ -81,15 +81,18 @@ export interface Surroundings {
   readonly findBanned: ReturnType<typeof bannedWordFinder>;
 }
 
-/** Plans the changes of a file's rows, without the header and empty rows (docs/product.md, "Data"). */
+/**
+ * Plans the changes of a file's rows, without the header and empty rows (docs/product.md, "Data").
+ * @param leaves the columns of the rows after the number, if they are not all of the table
+ */
 export function planImport(
   resource: Resource,
   table: Table,
   rows: readonly (readonly string[])[],
   records: ReadonlyMap<number, object>,
   { exists, findBanned }: Surroundings,
+  leaves: readonly Leaf[] = csvLeaves(resource, table),
 ): ImportPlan {
-  const leaves = csvLeaves(resource, table);
   const columns = leaves.map(columnOf);
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
   const judged = beyondLeaves(resource);

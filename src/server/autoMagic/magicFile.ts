@@ -1,6 +1,7 @@
 import { numberInSet, placeInSet, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { csvHeader, exportRows, type ImportProblem, planImport } from '#domain/resource/importPlan.ts';
+import { MOST_COLUMNS } from '#domain/resource/tableColumns.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import type { CsvLimits } from '#domain/text/csv.ts';
@@ -9,7 +10,7 @@ import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts'
 import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
-import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
+import type { FileFault } from '#server/resources/fileFaults.ts';
 import type { FileCellProblem } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
 import { readTable } from '#server/resources/readTable.ts';

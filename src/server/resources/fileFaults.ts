@@ -6,6 +6,8 @@ import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
 export interface FileFault {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail?: Label;
+  /** The field that is at fault; the file by default. */
+  readonly field?: 'file' | 'columns';
 }
 
 /** Explains bytes that are not Shift_JIS. */
@@ -25,9 +27,6 @@ export function encodingFault({ refused, offset }: ShiftJisRefusal, bytes: Uint8
   };
   return { key: 'file_invalid', detail };
 }
-
-/** Maximum number of columns in a file, far more than the widest table has. */
-export const MOST_COLUMNS = 1000;
 
 /** Explains a text that is no table. */
 export function csvFault({ refused, row, column }: CsvRefusal, most: CsvLimits): FileFault {
@@ -75,6 +74,24 @@ export function wrongWidth(expected: number, found: number): FileFault {
     en: `The file has ${found} columns, not ${expected}.`,
   };
   return { key: 'file_wrong', detail };
+}
+
+/** Explains a choice that has another number of columns than the table. */
+export function wrongChoice(expected: number, found: number): FileFault {
+  const detail = {
+    ja: `表の${expected}列に対して、${found}列分しかないか、多すぎます。`,
+    en: `The table has ${expected} columns, but the choice is about ${found}.`,
+  };
+  return { key: 'file_invalid', detail, field: 'columns' };
+}
+
+/** Explains that the file lacks a chosen column. */
+export function missingColumn(place: number, found: number): FileFault {
+  const detail = {
+    ja: `ファイルは${found}列なので、${place}列目はありません。`,
+    en: `The file has ${found} columns, so there is no column ${place}.`,
+  };
+  return { key: 'file_invalid', detail, field: 'columns' };
 }
 
 /** Explains a header that names one of our columns in the place of another, so that it is ambiguous which of them applies. */

@@ -75,5 +75,5 @@ export async function importFile<Plan extends { readonly records: readonly unkno
   return changeBehindBackup(call, { read, plan: planFrom, signal, isChange, write, present });
 }
 
-const refusal = ({ key, detail }: FileFault): RequestError =>
-  new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
+const refusal = ({ key, detail, field = 'file' }: FileFault): RequestError =>
+  new RequestError(422, key, { errors: { [field]: detail ? [{ key }, detail] : [{ key }] } });

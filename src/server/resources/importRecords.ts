@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { readColumns } from '#domain/resource/tableColumns.ts';
 import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { storeRecords } from '#server/content/recordStore.ts';
@@ -10,6 +11,16 @@ import { importFile, importShape, problemsIn, problemsShape } from './fileImport
 import type { FileTask, PlannedFile } from './planFile.ts';
 import { fileShape } from './recordSchemas.ts';
 import * as tasks from './recordTasks.ts';
+
+/**
+ * For each column of the table, the number first, the place of its column in the file from 1, or 0 if the file does not have it: then its
+ * values stay as they are.
+ */
+const columnsSchema = z
+  .string()
+  .refine((text) => readColumns(text) !== undefined, 'wrong_columns')
+  .transform(readColumns)
+  .optional();
 
 const changeSchema = z.strictObject({
   number: z.int(),
@@ -29,7 +40,7 @@ const changeSchema = z.strictObject({
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
   return keyedProcedure(resource.needs)
-    .input(z.strictObject({ ...importShape, ...fileShape(resource, of) }))
+    .input(z.strictObject({ ...importShape, ...fileShape(resource, of), columns: columnsSchema }))
     .output(
       answer(
         z.strictObject({
@@ -46,13 +57,13 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
       ),
     )
     .mutation((call) => {
-      const { scenario_id, table, file, dry_run, id } = call.input;
+      const { scenario_id, table, file, dry_run, id, columns } = call.input;
       const { services, caller } = call.ctx;
       const { signal } = call;
       return importFile(call, {
         isDryRun: dry_run,
         plan: (rows, bannedWords): Promise<PlannedFile | FileFault> => {
-          const task: FileTask = { kind: resource.name, table, bytes: file, only: id, rows, bannedWords };
+          const task: FileTask = { kind: resource.name, table, bytes: file, only: id, columns, rows, bannedWords };
           return services.workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task, {
             lane: 'files',
             signal,

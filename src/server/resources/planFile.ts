@@ -3,12 +3,14 @@ import { writeCell } from '#domain/resource/cellText.ts';
 import { blankOf, isThere, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import {
   csvHeader,
+  csvLeaves,
   type ImportProblem,
   NO_COLUMN,
   type PlannedRecord,
   planImport,
 } from '#domain/resource/importPlan.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { type ColumnChoice, chosenColumns, MOST_COLUMNS } from '#domain/resource/tableColumns.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import type { CsvLimits } from '#domain/text/csv.ts';
@@ -16,7 +18,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/content/existenceIn.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
-import { type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
+import { type FileFault, missingColumn, otherTable, wrongChoice } from './fileFaults.ts';
 import type { FileCellProblem } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
 import { readTable } from './readTable.ts';
@@ -37,6 +39,8 @@ export interface FileTask {
   readonly bytes: Uint8Array;
   /** The record that the file is about, if it is the file of one record. */
   readonly only?: number | undefined;
+  /** The columns of the file that are imported; without it they are found by the header. */
+  readonly columns?: ColumnChoice | undefined;
   readonly rows: readonly StoredRow[];
   readonly bannedWords: readonly string[];
 }
@@ -72,21 +76,23 @@ export interface PlannedFile {
 }
 
 /** Runs in a worker thread: reads a file and plans its import, or returns why it cannot be read. */
-export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: FileTask): PlannedFile | FileFault {
+export function planFile(task: FileTask): PlannedFile | FileFault {
+  const { kind, table: name, bytes, only, columns, rows, bannedWords } = task;
   const known = resourceOf(kind) as Resource;
   const resource = only === undefined ? known : { ...known, numbers: { ...known.numbers, first: only, last: only } };
   const table = resource.tables?.[name] as Table;
   const read = readTable(bytes, MOST);
   if ('key' in read) return read;
-  const other = tableOf(read.rows[0] ?? [], resource, table);
-  if (other) return otherTable(other.title);
   const { isWhole } = read;
-  const fitted = fitColumns(resource, table, read.rows, isWhole);
+  const fitted = columns
+    ? chosenRows(resource, table, read.rows, columns, isWhole)
+    : namedRows(resource, table, read.rows, isWhole);
   if ('key' in fitted) return fitted;
 
   const records = existingIn(rows, known);
   const exists = existenceIn(rows);
-  const plan = planImport(resource, table, fitted.rows, records, { exists, findBanned: bannedWordFinder(bannedWords) });
+  const surroundings = { exists, findBanned: bannedWordFinder(bannedWords) };
+  const plan = planImport(resource, table, fitted.rows, records, surroundings, fitted.leaves);
   if (fitted.problem) plan.warned.unshift({ row: 1, column: NO_COLUMN, value: '', fault: fitted.problem });
   const last = read.rows.length;
   if (!isWhole && !plan.refused.some(({ row }) => row === last)) plan.warned.push(endsOpen(last));
@@ -103,6 +109,49 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
     changes: changesOf(known, planned, records),
     records: planned.map(({ number, record }) => ({ number, record: { ...record } })),
   };
+}
+
+/** Rows of a file after its header: in each the number, and the cells of the leaves. */
+interface FileRows {
+  readonly leaves: readonly Leaf[];
+  readonly rows: readonly (readonly string[])[];
+  readonly problem?: Label;
+}
+
+/** Returns the rows of a file whose columns are found by its header. */
+function namedRows(
+  resource: Resource,
+  table: Table,
+  rows: readonly (readonly string[])[],
+  isWhole: boolean,
+): FileRows | FileFault {
+  const other = tableOf(rows[0] ?? [], resource, table);
+  if (other) return otherTable(other.title);
+  const fitted = fitColumns(resource, table, rows, isWhole);
+  return 'key' in fitted ? fitted : { leaves: csvLeaves(resource, table), ...fitted };
+}
+
+/** Returns the rows of a file whose columns were chosen, whatever its header says. */
+function chosenRows(
+  resource: Resource,
+  table: Table,
+  [header = [], ...lines]: readonly (readonly string[])[],
+  columns: ColumnChoice,
+  isWhole: boolean,
+): FileRows | FileFault {
+  const expected = csvLeaves(resource, table).length + 1;
+  if (columns.length !== expected) return wrongChoice(expected, columns.length);
+  if (lines.every((row) => row.every((cell) => cell === ''))) return { key: 'file_empty' };
+  const { leaves, width, cellsOf } = chosenColumns(resource, table, columns);
+  const found = Math.max(header.length, ...lines.map((row) => row.length));
+  if (found < width) return missingColumn(width, found);
+  const rows = lines.map((row, at) => {
+    const isEmpty = row.every((cell) => cell === '');
+    // The last row may be what is left of a longer one: it is refused for its length.
+    const isCutOff = !isWhole && at === lines.length - 1 && row.length < width;
+    return isEmpty ? [] : isCutOff ? cellsOf(row).slice(0, -1) : cellsOf(row);
+  });
+  return { leaves, rows };
 }
 
 /**

@@ -27,7 +27,7 @@ describeOnAnyEngine('The columns of a file', (engine) => {
     const changes = { unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' };
     await trpcClient(author).records.item.save.mutate({ scenario_id, records: [{ number: 1, changes }] });
   });
-  const send = (bytes: Uint8Array) => sendCsv(author, `${scenario}/${IMPORT}`, bytes);
+  const send = (bytes: Uint8Array, fields = {}) => sendCsv(author, `${scenario}/${IMPORT}`, bytes, fields);
 
   test('may stand in another order: they are taken by their names', async () => {
     const moved = csvBytes([
@@ -59,6 +59,56 @@ describeOnAnyEngine('The columns of a file', (engine) => {
       { row: 4, column: '', value: '', reason: 'The row has 4 columns, not 3.' },
       { row: 5, column: '', value: '', reason: 'The row has 2 columns, not 3.' },
     ]);
+  });
+
+  test('may be chosen, whatever the header says: values of the others stay as they are', async () => {
+    const file = csvBytes([
+      ['price', 'id', 'Name of the blade', NUMBER],
+      [100, 1, 'Blade?', 7],
+      ['', '', '', ''],
+      [200, 2, 'Axe?'],
+      [300, 3],
+    ]);
+    const chosen = { columns: '2,0,3' };
+    const dry = await send(file, { ...chosen, dry_run: 'true' });
+    expect(dry.data).toMatchObject({ added: 1, changed: 1, unchanged: 1, warned: [] });
+    const { data } = await send(file, chosen);
+    expect(data.changes.map(({ number, cells }) => [number, cells.map(({ after }) => after)])).toEqual([
+      [1, ['Blade?']],
+      [2, ['Axe?']],
+    ]);
+    const { data: stored } = await trpcClient(author).records.item.all.query({ scenario_id });
+    expect(stored).toMatchObject([
+      { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Blade?' },
+      { number: 2, unconfirmed_name_ja: '', unconfirmed_name_en: 'Axe?' },
+    ]);
+    // A last row that breaks off is refused all the same.
+    const cut = await send(csvBytes([['id', 'name'], [4, 'Bow?'], [5]]).subarray(0, -2), { columns: '1,0,2' });
+    expect(cut.data).toMatchObject({ added: 1, refused: [{ row: 3, reason: 'The row has 1 columns, not 2.' }] });
+  });
+
+  test.each([
+    ['0,1,2', /The number is required/],
+    ['1,0,0', /The number is required/],
+    ['1,2,2', /no column is used twice/],
+    ['1,b,2', /separated by commas/],
+    ['1,2,1001', /separated by commas/],
+    ['1,2', /The table has 3 columns, but the choice is about 2\./],
+    ['1,2,3,4', /The table has 3 columns, but the choice is about 4\./],
+    ['1,0,9', /The file has 3 columns, so there is no column 9\./],
+  ])('that are chosen as "%s" are refused with the reason, and nothing changes', async (columns, reason) => {
+    const { status, body } = await send(
+      csvBytes([
+        ['a', 'b', 'c'],
+        [1, '大剣？', 'Blade?'],
+      ]),
+      { columns },
+    );
+    expect(status).toBe(422);
+    expect(Object.keys(body?.errors ?? {})).toEqual(['columns']);
+    expect(body?.errors?.columns?.join(' ')).toMatch(reason);
+    const { data: stored } = await trpcClient(author).records.item.all.query({ scenario_id });
+    expect(stored).toMatchObject([{ unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' }]);
   });
 
   const byPosition = 'The header does not belong to this table. The columns were read by position.';

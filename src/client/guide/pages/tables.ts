@@ -56,6 +56,10 @@ export const tables = guidePage(
         '**インポート**では、書き込む前に、変わるところと取り込めない行が出ます。前の状態は自動でバックアップに残ります。',
         '**Import** shows what would change and which rows are refused before anything is written. The previous state is kept as an automatic backup.',
       ],
+      [
+        'ほかのソフトの表も取り込めます。**どの列が何かを選ぶ**で列を選び、**この列で調べる**を押します。選ばない列の値は変わりません。UTF-8のファイルは**変換して調べる**で変換されます。',
+        'Tables of other programs can be imported, too: **Choose which column is which**, then press **Check with these columns**. Values of other columns stay. A file in UTF-8 is converted by **Convert and check**.',
+      ],
     ),
   ),
   section(

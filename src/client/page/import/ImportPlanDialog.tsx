@@ -15,6 +15,9 @@ import { useFileUpload } from './useFileUpload.ts';
 /** The running step: checking the file, importing it, or asking whether a cancelled import was stopped in time. */
 type Step = 'checking' | 'importing' | 'asking';
 
+/** Checks a chosen file, or what was made of it, and shows its plan; the same fields go with the import. */
+export type CheckFile = (file: File, fields?: Readonly<Record<string, string>>) => void;
+
 interface ImportPlanDialogProps<Plan> {
   /** The path of the call that takes the file, below /api/frontend/; with `dry_run` it only returns its plan. */
   readonly path: string;
@@ -28,6 +31,10 @@ interface ImportPlanDialogProps<Plan> {
   readonly fields?: Readonly<Record<string, string>>;
   /** Further fields for the import itself: the choices made in the plan. */
   readonly choice?: Readonly<Record<string, string>>;
+  /** Called with a chosen file in place of checking it at once. */
+  readonly onChosen?: (file: File, check: CheckFile) => void;
+  /** Shown above the plan, and where the file was refused: further questions about the file. */
+  readonly about?: (check: CheckFile, isRefused: boolean) => ReactNode;
   /** Called with the plan of a file when it is known. */
   readonly onPlan?: (plan: Plan) => void;
   /** Returns the number of changes of a plan that are chosen to be written. */
@@ -45,6 +52,11 @@ interface ImportPlanDialogProps<Plan> {
   readonly children: (plan: Plan) => ReactNode;
 }
 
+interface CheckedFile {
+  readonly file: File;
+  readonly more: Readonly<Record<string, string>>;
+}
+
 /**
  * The dialog for importing a file: it first shows the changes, then imports the file after an automatic backup. It can be cancelled at any
  * time.
@@ -53,29 +65,43 @@ export function ImportPlanDialog<Plan>(props: ImportPlanDialogProps<Plan>) {
   const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose, isCreation = false } = props;
   const text = useText(importTexts, pageTexts);
   const [chosen, setChosen] = useState<File>();
+  /** The file that was checked last, with the fields that went with it. */
+  const [checked, setChecked] = useState<CheckedFile>();
   const [plan, setPlan] = useState<Plan>();
   const [step, setStep] = useState<Step>();
   const [outcome, setOutcome] = useState<'cancelled' | 'unknown'>();
   const wasCancelled = useRef(false);
-  const { sent, faults, send, cancel } = useFileUpload<Plan>(path);
+  const { sent, faults, forget, send, cancel } = useFileUpload<Plan>(path);
 
-  async function sendAs(present: Step, file: File): Promise<Plan | undefined> {
+  async function sendAs(present: Step, { file, more }: CheckedFile): Promise<Plan | undefined> {
     setStep(present);
     const isDryRun = { dry_run: String(present !== 'importing') };
-    const answer = await send(file, { ...fields, ...(present !== 'checking' && choice), ...isDryRun });
+    const answer = await send(file, { ...fields, ...more, ...(present !== 'checking' && choice), ...isDryRun });
     setStep(undefined);
     return answer;
   }
-  async function choose(file: File) {
+  function choose(file: File) {
     setChosen(file);
+    setChecked(undefined);
     setPlan(undefined);
     setOutcome(undefined);
-    const planned = await sendAs('checking', file);
-    if (planned === undefined) return;
-    props.onPlan?.(planned);
-    setPlan(planned);
+    forget();
+    if (props.onChosen) props.onChosen(file, check);
+    else check(file);
   }
-  async function importFile(file: File) {
+  function check(file: File, more: Readonly<Record<string, string>> = {}): void {
+    // One check at a time; its button stays, so that the keyboard keeps its place.
+    if (sent !== undefined) return;
+    setChecked({ file, more });
+    setPlan(undefined);
+    setOutcome(undefined);
+    void sendAs('checking', { file, more }).then((planned) => {
+      if (planned === undefined) return;
+      props.onPlan?.(planned);
+      setPlan(planned);
+    });
+  }
+  async function importFile(file: CheckedFile) {
     setOutcome(undefined);
     wasCancelled.current = false;
     const done = await sendAs('importing', file);
@@ -83,7 +109,7 @@ export function ImportPlanDialog<Plan>(props: ImportPlanDialogProps<Plan>) {
     else if (wasCancelled.current) await notifyCancelled(file);
   }
   /** Nobody reports whether a call was cancelled in time, so the file is checked again for remaining changes. */
-  async function notifyCancelled(file: File) {
+  async function notifyCancelled(file: CheckedFile) {
     // For a new creation a second check shows nothing: the plan is the same whether the first was made or not.
     const now = isCreation ? undefined : await sendAs('asking', file);
     if (now && changesOf(now) === 0) await finish(plan ?? now, text('import.tooLate'));
@@ -119,7 +145,7 @@ export function ImportPlanDialog<Plan>(props: ImportPlanDialogProps<Plan>) {
             tone="primary"
             isDisabled={changes === 0}
             isPending={step === 'importing' || step === 'asking'}
-            onPress={() => chosen && void importFile(chosen)}
+            onPress={() => checked && void importFile(checked)}
           >
             {text('import.submit')}
           </Button>
@@ -133,7 +159,7 @@ export function ImportPlanDialog<Plan>(props: ImportPlanDialogProps<Plan>) {
           accept={accept}
           onChoose={(file) => {
             // Not disabled during the call, because the keyboard would lose its focus in the dialog.
-            if (sent === undefined) void choose(file);
+            if (sent === undefined) choose(file);
           }}
         >
           <p>{chosen ? chosen.name : hint}</p>
@@ -157,6 +183,7 @@ export function ImportPlanDialog<Plan>(props: ImportPlanDialogProps<Plan>) {
           </Notice>
         )}
         {chosen === undefined && props.instead}
+        {chosen && props.about?.(check, faults.length > 0)}
         {plan !== undefined && props.children(plan)}
         {changes > 0 && !isCreation && <Notice>{text('import.backup')}</Notice>}
       </div>

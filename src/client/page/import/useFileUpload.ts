@@ -11,6 +11,8 @@ interface FileUpload<Answer> {
   readonly sent: number | undefined;
   /** The reasons why the last file was refused. */
   readonly faults: readonly string[];
+  /** Forgets these reasons. */
+  readonly forget: () => void;
   /** Saves unsaved work, then sends a file with the other fields of its form. @returns undefined if it was refused or cancelled */
   readonly send: (file: File, fields: Readonly<Record<string, string>>) => Promise<Answer | undefined>;
   /** Cancels the running call. The server may have completed it already. */
@@ -48,7 +50,7 @@ export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
       setSent(undefined);
     }
   }
-  return { sent, faults, send, cancel: () => sending.current?.abort() };
+  return { sent, faults, forget: () => setFaults([]), send, cancel: () => sending.current?.abort() };
 }
 
 /**

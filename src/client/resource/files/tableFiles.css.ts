@@ -9,6 +9,18 @@ export const partTitle = style({ fontSize: theme.size.body, fontWeight: theme.we
 export const counts = style({ fontVariantNumeric: 'tabular-nums' });
 export const cell = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
+/** The columns of a file, each with what it is in the table. */
+export const columnList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  alignItems: 'start',
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const columnLine = style({ minWidth: 0 });
+
 /** A list of records, each of which expands to its cells. */
 export const records = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const record = style({ borderTop: `1px solid ${theme.color.line}` });

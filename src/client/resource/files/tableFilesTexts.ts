@@ -8,9 +8,34 @@ export const tableFilesTexts = defineTexts({
   'files.importOneTitle': { ja: '{{number}}番にインポート', en: 'Import into number {{number}}' },
   'files.drop': { ja: 'CSVファイルを置く場所', en: 'Drop area for a CSV file' },
   'files.dropHint': {
-    ja: 'CSVファイル（Shift_JIS）をここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
-    en: 'Drop a CSV file (Shift_JIS) here, or choose one. You can preview the changes before anything is written.',
+    ja: 'CSVファイルをここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
+    en: 'Drop a CSV file here, or choose one. You can preview the changes before anything is written.',
   },
+  'files.utf8': {
+    ja: 'このファイルの文字コードはUTF-8です。表のファイルはShift_JISなので、変換してから調べます。元のファイルはそのまま残ります。',
+    en: 'This file is UTF-8. Files of tables are Shift_JIS, so it is converted before it is checked. The file itself stays as it is.',
+  },
+  'files.utf8Lost': {
+    ja: '{{count}}か所に、Shift_JISにない文字があります。変換すると「〓」になります。',
+    en: '{{count|cell has|cells have}} characters that Shift_JIS lacks. They become 〓.',
+  },
+  'files.lostCells': { ja: 'Shift_JISにない文字', en: 'Characters that Shift_JIS lacks' },
+  'files.convert': { ja: '変換して調べる', en: 'Convert and check' },
+  'files.columns': { ja: 'どの列が何かを選ぶ', en: 'Choose which column is which' },
+  'files.columnsHint': {
+    ja: 'ファイルの列ごとに、表のどの列かを選びます。選ばれない列の値は、今のまま変わりません。1行目は見出しです。',
+    en: 'For each column of the file, choose the column of the table. Values of columns that are not chosen stay as they are. The first row is the header.',
+  },
+  'files.columnOf': { ja: '{{number}}列目「{{name}}」', en: 'Column {{number}}: {{name}}' },
+  'files.columnSample': { ja: '例：{{value}}', en: 'e.g. {{value}}' },
+  'files.columnUnused': { ja: '使わない', en: 'Not used' },
+  'files.columnUnknown': { ja: 'そのような列はありません', en: 'There is no such column' },
+  'files.columnTwice': { ja: '同じ列が二度選ばれています。', en: 'This column is chosen twice.' },
+  'files.columnNumber': {
+    ja: '「{{name}}」がどの列かを選んでください。どのデータかは番号で決まります。',
+    en: 'Choose which column is “{{name}}”: it says which record a row is about.',
+  },
+  'files.checkColumns': { ja: 'この列で調べる', en: 'Check with these columns' },
   'files.counts': {
     ja: '追加 {{added}}件・変更 {{changed}}件・変わらない {{unchanged}}件・取り込めない行 {{refused_rows}}行',
     en: '{{added}} added, {{changed}} changed, {{unchanged}} unchanged, {{refused_rows|row|rows}} refused',
