@@ -98,7 +98,7 @@ ownServerStories((story, language) => {
       });
 
       await test.step('its settings are to be read', async () => {
-        await admin.button('floorSettings').click();
+        await admin.page.getByRole('tab', { name: admin.words.floorTab, exact: true }).click();
         await expect(page.getByRole('term').filter({ hasText: words.floorName })).toBeVisible();
         await expect(admin.field(words.floorName)).toHaveCount(0);
       });

@@ -267,7 +267,7 @@ for (const language of ['ja', 'en'] as const) {
 
         // The floor's own settings say why it is never met, and stop saying so when it can be.
         await uses.getByRole('link').first().click();
-        await author.button('floorSettings').click();
+        await author.page.getByRole('tab', { name: author.words.floorTab, exact: true }).click();
         const part = page.getByRole('region', { name: data.says('遭遇', 'Encounters') });
         const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100%');
         await expect(part).toContainText(reason);

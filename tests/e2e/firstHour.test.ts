@@ -45,7 +45,7 @@ test('a first floor gets its door with a key, a message, stairs and a monster wi
   });
 
   await test.step('a monster and its table are made in the settings of the floor', async () => {
-    await page.getByRole('button', { name: 'フロアの設定' }).click();
+    await page.getByRole('tab', { name: 'フロア', exact: true }).click();
     await page.getByRole('textbox', { name: 'フロア名（日本語）' }).fill('地下一階');
     await page.getByRole('button', { name: '遭遇表を作って選ぶ' }).click();
     const sheet = page.getByRole('dialog');

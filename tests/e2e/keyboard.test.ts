@@ -140,7 +140,7 @@ test('single letters are left to fields and dialogs', async ({ page, map, words 
   await expect(help).toBeHidden();
   const tool = (name: string) => page.getByRole('toolbar', { name: words.tools }).getByRole('button', { name });
   await expect(tool(words.tool.wall)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: words.floorSettings }).click();
+  await page.getByRole('tab', { name: words.floorTab, exact: true }).click();
   const name = page.getByRole('textbox').first();
   await name.fill('');
   await name.pressSequentially('dxr0');

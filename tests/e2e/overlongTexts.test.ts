@@ -160,7 +160,7 @@ test('a floor name is cut as it is left; the whole is there to be taken back, af
   const cut = 'いちばん深いところに';
   const name = page.getByLabel(words.floorName).and(page.locator('input'));
   const state = page.locator('[data-state]');
-  await page.getByRole('button', { name: words.floorSettings }).click();
+  await page.getByRole('tab', { name: words.floorTab, exact: true }).click();
   await name.fill(long);
   await name.press('Tab');
   await expect(name).toHaveValue(cut);

@@ -212,7 +212,7 @@ test('where the browser has no room left the author is told; drawing, twenty ste
     await new EventPanel(map).places('下り階段', [10, 10]);
     await author.reads('02 x10 y10 に「上り階段」を置きました。');
     await map.isSaved();
-    await page.getByRole('button', { name: words.floorSettings }).click();
+    await page.getByRole('tab', { name: words.floorTab, exact: true }).click();
     await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toBeVisible();
     await page.goto(page.url().replace(/01(#.*)?$/, '10'));
     await map.isOpen('10');

@@ -121,7 +121,7 @@ for (const choice of ['useMine', 'useTheirs'] as const) {
     ] as const) {
       await tab.page.bringToFront();
       // The settings open in both tabs, although only one opened them.
-      if (tab === here) await tab.page.getByRole('button', { name: words.floorSettings }).click();
+      if (tab === here) await tab.page.getByRole('tab', { name: words.floorTab, exact: true }).click();
       await nameIn(tab).fill(name);
       await nameIn(tab).blur();
       if (tab === here) {

@@ -140,9 +140,3 @@ export const notice = style({
   color: color.warningText,
   fontSize: theme.size.small,
 });
-
-export const settings = style({
-  borderTop: `1px solid ${color.line}`,
-  padding: `${theme.space.half} ${theme.space[1]}`,
-  '@media': { [screen.phone]: { display: 'none' } },
-});

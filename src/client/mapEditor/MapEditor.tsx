@@ -1,6 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type CSSProperties, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
@@ -14,7 +12,6 @@ import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { playPath, straightPlayPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { measureGutter } from '#client/ui/measureGutter.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -30,7 +27,7 @@ import { useSelectionCommands } from './commands/useSelectionCommands.ts';
 import { CellMenuPart, EventSection, KindPalette, PickBar } from './eventPanel/EventSection.tsx';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
 import { TypedAhead } from './eventPanel/TypedAhead.tsx';
-import { pickingAtom } from './events/eventAtoms.ts';
+import { eventCellAtom, pickingAtom } from './events/eventAtoms.ts';
 import { FirstPersonSection, PhoneView } from './firstPerson/FirstPersonView.tsx';
 import { FloorSettings } from './floors/FloorSettings.tsx';
 import { keyBindingsAtom, withBindings } from './keys/keyBindings.ts';
@@ -43,7 +40,6 @@ import {
   floorTitleWords,
   notice,
   panelHead,
-  settings,
   sideEnd,
   sidePanels,
   sideSection,
@@ -61,6 +57,7 @@ import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { PanelEdge } from './panels/PanelEdge.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
+import { SideTabs, tabId } from './panels/SideTabs.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ConflictBar, StaleRooms } from './panels/shownAtTimes.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
@@ -71,6 +68,7 @@ import { MapCanvas } from './stage/MapCanvas.tsx';
 import type { MapStage } from './stage/MapStage.ts';
 import {
   cellMenuAtom,
+  floorShownAtom,
   inspectedCellAtom,
   mapPointAtom,
   openMapAtom,
@@ -78,7 +76,6 @@ import {
   panelWidthAtom,
   phoneViewAtom,
   problemsShownAtom,
-  settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
   touchModeAtom,
@@ -109,7 +106,7 @@ export function MapEditor(props: MapEditorProps) {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
-  const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom);
+  const [isFloorShown, showFloor] = useAtom(floorShownAtom);
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useMay('edit');
   const tool = useAtomValue(toolAtom);
@@ -130,8 +127,11 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   const setting = useNamedField();
   useEffect(() => {
-    if (setting !== undefined && !isPhone) setSettingsOpen(true);
-  }, [setting, isPhone, setSettingsOpen]);
+    if (setting === undefined || isPhone) return;
+    showFloor(true);
+    setHidden(false);
+  }, [setting, isPhone, showFloor, setHidden]);
+  useToolTab();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => fetchWhenIdle([() => ThumbnailUpload.load().then(() => setIdle(true))]), []);
   const goTo = useCallback(
@@ -265,18 +265,6 @@ export function MapEditor(props: MapEditorProps) {
             <PhoneBar {...{ scenarioId, desk, floors, listed, events, toolPanels }} />
           </Suspense>
         )}
-        <div className={settings}>
-          <Button
-            tone="plain"
-            size="small"
-            icon={isSettingsOpen ? <ChevronDown size={16} /> : <ChevronUp size={16} />}
-            aria-expanded={isSettingsOpen}
-            onPress={() => setSettingsOpen(!isSettingsOpen)}
-          >
-            {text('map.settings')}
-          </Button>
-          {isSettingsOpen && <FloorSettings scenarioId={scenarioId} desk={desk} />}
-        </div>
         <StatusLine desk={desk} />
       </section>
       {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
@@ -294,22 +282,33 @@ export function MapEditor(props: MapEditorProps) {
           <section className={sideSection}>
             <FirstPersonSection stage={stage} desk={desk} />
           </section>
-          <section className={sideSection}>
-            {canWrite ? (
-              <>
-                <h2 className={panelHead}>{tool.label[language]}</h2>
-                <ToolOptions panels={toolPanels} size={desk.size} />
-              </>
+          <SideTabs isFloor={isFloorShown} onChange={showFloor} />
+          <div role="tabpanel" aria-labelledby={tabId(isFloorShown)}>
+            {isFloorShown ? (
+              <section className={sideSection}>
+                <FloorSettings scenarioId={scenarioId} desk={desk} />
+              </section>
             ) : (
-              <ReadOnlyReason />
+              <>
+                <section className={sideSection}>
+                  {canWrite ? (
+                    <>
+                      <h2 className={panelHead}>{tool.label[language]}</h2>
+                      <ToolOptions panels={toolPanels} size={desk.size} />
+                    </>
+                  ) : (
+                    <ReadOnlyReason />
+                  )}
+                </section>
+                <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
+                <section className={sideSection}>
+                  <h2 className={panelHead}>{text('map.inspector')}</h2>
+                  <Inspector scenarioId={scenarioId} desk={desk} />
+                  <StaleRooms desk={desk} />
+                </section>
+              </>
             )}
-          </section>
-          <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
-          <section className={sideSection}>
-            <h2 className={panelHead}>{text('map.inspector')}</h2>
-            <Inspector scenarioId={scenarioId} desk={desk} />
-            <StaleRooms desk={desk} />
-          </section>
+          </div>
         </div>
       </aside>
       {isIdle && canWrite && <ThumbnailUpload {...{ scenarioId, floorNumber, floors, listed }} />}
@@ -329,6 +328,18 @@ function standingIn(stage: MapStage, cell: Pick<MapPoint, 'x' | 'y'> | undefined
   if (!cell) return undefined;
   const facing = FACINGS[SIDES.indexOf(stage.cursor.side)] ?? 1;
   return { floor: stage.desk?.number ?? 0, x: cell.x, y: cell.y, facing };
+}
+
+/** Returns from the settings of the floor to the tool once another one is chosen or an event is opened. */
+function useToolTab(): void {
+  const store = useStore();
+  useEffect(() => {
+    const leave = () => store.set(floorShownAtom, false);
+    const forget = [store.sub(toolAtom, leave), store.sub(eventCellAtom, () => store.get(eventCellAtom) && leave())];
+    return () => {
+      for (const one of forget) one();
+    };
+  }, [store]);
 }
 
 /** Renders again when the size setting changes, so that the floor is drawn with it; calls `onSaved` after settings were saved. */

@@ -109,6 +109,10 @@ export const mapEditorTexts = defineTexts({
   'map.news.undo': { ja: '元に戻しました：{{label}} ×{{count}}', en: 'Undone: {{label}} ×{{count}}' },
   'map.news.redo': { ja: 'やり直しました：{{label}} ×{{count}}', en: 'Redone: {{label}} ×{{count}}' },
 
+  'map.side': { ja: '地図の横の欄', en: 'Panels beside the map' },
+  'map.side.tool': { ja: '道具', en: 'Tool' },
+  'map.side.cell': { ja: 'マス', en: 'Cell' },
+  'map.side.floor': { ja: 'フロア', en: 'Floor' },
   'map.settings': { ja: 'フロアの設定', en: 'Floor settings' },
   'map.pictureRefused': {
     ja: 'フロア{{floor}}の縮小画像を保存できませんでした：{{message}}',

@@ -97,7 +97,7 @@ test('the settings of a floor and the signs ask for one language', async () => {
   const id = await hasEnglishScenario();
   await opens(`/scenarios/${id}/floor-maps/1`, 'en');
   if (!document.querySelector('[data-path="name_en"]')) {
-    await page.getByRole('button', { name: 'Floor settings', exact: true }).click();
+    await page.getByRole('tab', { name: 'Floor', exact: true }).click();
   }
   await expect.element(field('name_en').first()).toHaveAccessibleName(/^Floor name(?! \()/);
   await isGone(place('name_ja'));

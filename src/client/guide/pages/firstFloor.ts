@@ -114,8 +114,8 @@ export const firstFloor = guidePage(
     'settings',
     ['フロアの設定', 'Floor settings'],
     says(
-      '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
-      'The **Floor settings** below the map have the name, the look, the difficulty and the encounters. A higher difficulty makes groups larger and fleeing harder. Encounters come from the [encounter tables](encounters).',
+      '地図の右の**フロア**のタブで、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
+      'The tab **Floor** at the right of the map has the name, the look, the difficulty and the encounters. A higher difficulty makes groups larger and fleeing harder. Encounters come from the [encounter tables](encounters).',
     ),
   ),
   section(

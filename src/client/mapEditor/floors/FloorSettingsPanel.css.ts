@@ -1,48 +1,29 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
-/** Media queries for three columns of fields, and for two. */
-const [three, two] = ['(min-width: 860px)', '(min-width: 560px)'];
+/** A panel that was made wider, or the sheet of a phone, has room for two fields in a line. */
+const wider = '(min-width: 320px)';
+const two = '(min-width: 520px)';
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   containerType: 'inline-size',
-  maxHeight: '46dvh',
-  padding: `${space[1]} ${space[3]} ${space[3]}`,
-  overflowY: 'auto',
-  '@media': { [screen.phone]: { maxHeight: 'none', padding: 0, overflowY: 'visible' } },
 });
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${space[3]} ${space[4]}`,
-  '@container': {
-    [two]: { display: 'block', columns: 2 },
-    // The first column holds two parts, one below the other.
-    [three]: {
-      display: 'grid',
-      columns: 'auto',
-      gridTemplateColumns: 'minmax(404px, 1.7fr) minmax(0, 1fr) minmax(0, 1.05fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
+  gap: space[4],
+  '@container': { [two]: { display: 'block', columns: 2, columnGap: space[4] } },
 });
-
-const besides = { '@container': { [three]: { gridRow: '1 / span 2' } } };
-const whole = style({
+export const part = style({
   minWidth: 0,
   breakInside: 'avoid',
-  '@container': { [two]: { paddingBottom: space[3] }, [three]: { paddingBottom: 0 } },
+  '@container': { [two]: { paddingBottom: space[4] } },
 });
-export const part = styleVariants(
-  { names: {}, looks: { '@container': { [three]: { gridRow: '2' } } }, rules: besides, encounters: besides },
-  (place) => [whole, place],
-);
 export const partTitle = style({
   marginBottom: space[1],
   fontSize: theme.size.small,
@@ -50,38 +31,28 @@ export const partTitle = style({
   color: color.textMuted,
 });
 
-const pairs = {
+const line = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space[2]} ${space[3]}`,
 };
-const onePerLine = { '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
+const pairs = { ...line, '@container': { [wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } };
 export const fields = styleVariants({
-  names: { ...pairs, ...onePerLine },
-  // The picture is next to the rows, which do not need the full width.
+  names: pairs,
+  // The picture is next to the rows where these do not need the full width.
   looks: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 112px',
+    ...line,
     alignItems: 'center',
-    gap: `${space[1]} ${space[2]}`,
-    ...onePerLine,
+    '@container': { [wider]: { gridTemplateColumns: 'minmax(0, 1fr) 112px' } },
   },
   rules: pairs,
-  encounters: pairs,
+  encounters: line,
 });
 
 export const wide = style({ display: 'grid', gap: space[2], gridColumn: '1 / -1', minWidth: 0 });
 /** The fields that take a whole line. */
-const WIDE = [
-  'labyrinth_size',
-  'wall',
-  'difficulty',
-  'magic_set',
-  'max_group_number',
-  'no_random_encounters',
-  'no_friendly_monsters',
-];
+const WIDE = ['labyrinth_size', 'wall', 'difficulty', 'magic_set', 'treasure_chest_trap', 'force_movement_in_battle'];
 export const leafStyle = style({
   minWidth: 0,
   selectors: {
@@ -89,14 +60,13 @@ export const leafStyle = style({
   },
 });
 export const look = style({
-  gridArea: '2 / 2 / span 2',
   display: 'block',
   width: '100%',
-  height: '100%',
+  height: '112px',
   borderRadius: theme.radius.small,
   background: color.sunken,
   imageRendering: 'pixelated',
-  '@media': { [screen.phone]: { gridArea: 'auto', height: '120px' } },
+  '@container': { [wider]: { gridArea: '2 / 2 / span 2', height: '100%' } },
 });
 export const slot = style({
   display: 'grid',

@@ -33,7 +33,7 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
       {!canWrite && <ReadOnlyReason />}
       <div className={parts}>
         {SETTING_PARTS.map(({ id, names }) => (
-          <section key={id} className={part[id]} aria-label={text(`floor.part.${id}`)}>
+          <section key={id} className={part} aria-label={text(`floor.part.${id}`)}>
             <h3 className={partTitle}>{text(`floor.part.${id}`)}</h3>
             {id === 'encounters' && (
               <div className={notices}>

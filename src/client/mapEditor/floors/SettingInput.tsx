@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { ComboBox } from '#client/ui/ComboBox.tsx';
-import { Select } from '#client/ui/Select.tsx';
-import type { LeafField } from '#domain/resource/field.ts';
+import { NumberField } from '#client/ui/NumberField.tsx';
 import { type Leaf, languageOfPath } from '#domain/resource/leaf.ts';
 import { floorTexts } from './floorTexts.ts';
 import { isPictured, OptionPicture } from './OptionPicture.tsx';
@@ -25,19 +23,24 @@ interface SettingInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The most numbers that a dropdown list shows well; in longer lists the user finds one by typing. */
-const MOST_VISIBLE = 30;
-/** Settings with values 0 and 1 that say whether a kind of spell works. */
+/** Settings of which 0 says that a kind of spell works, and 1 that it does not. */
 const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
-/** The input of a setting: the usual input of a leaf, except that looks are chosen by pictures, and numbers are menus. */
+/** The input of a setting: the usual input of a leaf, except that looks are chosen by pictures, and two numbers by what they mean. */
 export function SettingInput(props: SettingInputProps) {
   const { scenarioId, leaf, label, hint, value, stored, isLocked, onChange } = props;
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const { field, path } = leaf;
+  if (SPELLS.includes(path)) {
+    const options = [text('floor.magic.works'), text('floor.magic.fails')].map((name, code) => ({
+      value: code,
+      label: name,
+    }));
+    return <Choice {...{ label, options, onChange }} value={value as number} />;
+  }
   if (field.kind === 'int') {
-    return <NumberMenu {...{ label, hint, field, path, onChange }} value={value as number} />;
+    return <NumberField {...{ label, hint, onChange }} value={value as number} min={field.min} max={field.max} />;
   }
   if (field.kind === 'choice') {
     return (
@@ -66,41 +69,6 @@ export function SettingInput(props: SettingInputProps) {
       errors={[]}
       scenarioId={scenarioId}
       isWatched={false}
-    />
-  );
-}
-
-interface NumberMenuProps {
-  readonly label: string;
-  readonly field: LeafField<'int'>;
-  readonly path: string;
-  readonly hint: ReactNode;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A menu of numbers, shown with two digits (docs/product.md, "Input rules"). */
-function NumberMenu({ label, field, path, hint, value, onChange }: NumberMenuProps) {
-  const text = useText(floorTexts);
-  const { min, max } = field;
-  const options = useMemo(
-    () =>
-      Array.from({ length: max - min + 1 }, (_, index) => {
-        const number = String(min + index).padStart(2, '0');
-        const meaning = text(index === 0 ? 'floor.magic.works' : 'floor.magic.fails');
-        return { value: min + index, label: SPELLS.includes(path) ? `${number} ${meaning}` : number };
-      }),
-    [min, max, path, text],
-  );
-  if (options.length <= MOST_VISIBLE) return <Select {...{ label, value, options, hint, onChange }} />;
-  return (
-    <ComboBox
-      label={label}
-      hint={hint}
-      value={value}
-      options={options}
-      onChange={(number) => onChange(number ?? field.initial)}
-      emptyText={text('floor.nothingFound')}
     />
   );
 }

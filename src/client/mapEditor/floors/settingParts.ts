@@ -1,5 +1,6 @@
 /** The sections of the floor settings panel with their fields, in order; `AppearanceSlots` shows the other fields. */
 export const SETTING_PARTS = [
+  { id: 'encounters', names: ['max_group_number', 'no_random_encounters', 'no_friendly_monsters'] },
   { id: 'names', names: ['name_ja', 'name_en', 'labyrinth_size'] },
   { id: 'looks', names: ['wall', 'floor', 'ceiling'] },
   {
@@ -13,5 +14,4 @@ export const SETTING_PARTS = [
       'coordinate_indicate_magic',
     ],
   },
-  { id: 'encounters', names: ['max_group_number', 'no_random_encounters', 'no_friendly_monsters'] },
 ] as const;

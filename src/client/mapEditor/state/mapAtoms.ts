@@ -57,8 +57,8 @@ export const LEAST_PANEL = 248;
 export const MOST_PANEL = 640;
 /** The width of these panels in this browser. */
 export const panelWidthAtom = keptAtom('meikyu.map.panelWidth', LEAST_PANEL);
-/** Whether the floor settings are open below the map. */
-export const settingsOpenAtom = keptAtom('meikyu.map.settingsOpen', false);
+/** Whether the panels beside the map show the settings of the floor, in place of the tool. */
+export const floorShownAtom = keptAtom('meikyu.map.settingsOpen', false);
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
 export const singleKeysAtom = keptAtom('meikyu.map.singleKeys', true);
 

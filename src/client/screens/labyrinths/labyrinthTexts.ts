@@ -105,9 +105,5 @@ export const labyrinthTexts = defineTexts({
   'flags.way': { ja: '{{name}}（{{count}}か所）', en: '{{name}} ({{count}})' },
   'flags.places': { ja: '場所', en: 'Places' },
   'flags.placesOf': { ja: '{{name}}の使われている場所', en: 'Where {{name}} is used' },
-  'flags.choose': {
-    ja: '表でフラグを選ぶと、使われている場所がここに出ます。',
-    en: 'Choose a flag in the table to see where it is used.',
-  },
   'flags.count': { ja: '{{count}}か所', en: '{{count}}' },
 });

@@ -21,7 +21,7 @@ export const floorScreens: Screens = {
   },
   async 'floor map, settings'(author) {
     await onFloor(author);
-    await author.button('floorSettings').click();
+    await author.page.getByRole('tab', { name: author.words.floorTab, exact: true }).click();
     await expect(author.page.getByRole('textbox').first()).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { Panel } from '#client/ui/Panel.tsx';
-import { muted, stack } from '#client/ui/panels.css.ts';
+import { stack } from '#client/ui/panels.css.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import * as styles from './FlagsScreen.css.ts';
 import { useUsedFlags } from './useUsedFlags.ts';
@@ -27,6 +27,8 @@ export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const used = useUsedFlags(desk.scenarioId);
+  // Until one is chosen the place of its uses is not left empty.
+  const shown = chosen ?? used.keys().next().value;
   const columns: readonly Column<number>[] = [
     {
       id: 'flag',
@@ -76,11 +78,7 @@ export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
           />
         </div>
       </Panel>
-      {chosen === undefined ? (
-        <p className={muted}>{text('flags.choose')}</p>
-      ) : (
-        <Places key={chosen} desk={desk} number={chosen} />
-      )}
+      {shown !== undefined && <Places key={shown} desk={desk} number={shown} />}
     </div>
   );
 }
