@@ -68,9 +68,11 @@ export const look = style({
   imageRendering: 'pixelated',
   '@container': { [wider]: { gridArea: '2 / 2 / span 2', height: '100%' } },
 });
+/** The chance stands below its table, whose name needs the line, or beside it in more room. */
 export const slot = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 84px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@container': { [wider]: { gridTemplateColumns: 'auto minmax(0, 1fr) 84px' } },
   alignItems: 'start',
   gap: space[2],
   minWidth: 0,
@@ -80,9 +82,12 @@ export const slot = style({
 });
 /** Hides these descriptions: tables that are empty or missing are reported above them. */
 globalStyle(`${slot} [slot="description"]`, { display: 'none' });
+globalStyle(`${slot} > [data-path$="probability"]`, { gridColumn: '2' });
+globalStyle(`${slot} > [data-path$="probability"]`, { '@container': { [wider]: { gridColumn: 'auto' } } });
 /** Aligned with the boxes next to it, which are equally high. */
 export const slotNumber = style({
-  alignSelf: 'end',
+  alignSelf: 'start',
+  marginTop: '22px',
   fontSize: theme.size.small,
   lineHeight: theme.control.medium,
   fontVariantNumeric: 'tabular-nums',
