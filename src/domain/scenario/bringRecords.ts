@@ -90,7 +90,10 @@ export function bringRecords(
     for (const number of numbers) {
       if (placed.has(number)) continue;
       const record = recordOf(kind, number);
-      const equal = record && [...(target.get(kind)?.keys() ?? [])].find((one) => areEqual(kind, number, one));
+      // Two flags are never one, even if they have the same name.
+      const used = isThereUnwritten ? new Set(placed.values()) : undefined;
+      const equal =
+        record && [...(target.get(kind)?.keys() ?? [])].find((one) => !used?.has(one) && areEqual(kind, number, one));
       if (equal !== undefined) {
         reused += 1;
         placed.set(number, equal);

@@ -8,9 +8,14 @@ import { hasRecords, hasScenario, isGone, opens, presses, reads, rest } from '..
 
 const FOUND_ITEM = 1102;
 const WORDS = {
-  ja: { title: '別のシナリオの番号', keep: '番号のまま', clear: '「なし」にする', along: 'いっしょに写す' },
+  ja: {
+    title: 'データも一緒にコピーしますか？',
+    keep: '番号をそのまま使う',
+    clear: '「なし」にする',
+    along: '一緒にコピー',
+  },
   en: {
-    title: 'Numbers from another scenario',
+    title: 'Bring the data along?',
     keep: 'Keep the numbers',
     clear: 'Clear them',
     along: 'Bring along',
@@ -76,10 +81,15 @@ test.each(['ja', 'en'] as const)(
   async (language) => {
     const dialog = await pastes(language);
     await expect.element(dialog).toMatchTextContent(language === 'ja' ? '「水底の迷宮」' : '“The Sunken Maze”');
-    await expect.element(dialog).toMatchTextContent(`${RECORD_KINDS.item.title[language]} 005`);
-    await expect.element(dialog).toMatchTextContent(`${RECORD_KINDS.labyrinth_message.title[language]} 003`);
+    const line = (kind: 'item' | 'labyrinth_message', rest: string) =>
+      expect.element(dialog).toMatchTextContent(`${RECORD_KINDS[kind].title[language]} ${rest}`);
+    await line('item', '005鍵→ 003');
+    await line('item', `006折れた鍵${language === 'ja' ? '＝ 002（同じ内容）' : '= 002 (identical)'}`);
+    await line('labyrinth_message', '003拾う→ 001');
     await dialog.getByRole('button', { name: WORDS[language].along }).click();
-    await reads(language === 'ja' ? /2件を新しい番号へ写し.*1件/ : /2 records were copied to new numbers, and 1 equal/);
+    await reads(
+      language === 'ja' ? /2件をコピーしました.*1件は、同じ内容/ : /Copied 2 records.*1 record was already here/,
+    );
     // The key comes to the first free number, and turns into what the target has already.
     await expect.poll(() => laid()).toEqual([3, 1]);
     await expect.poll(items).toEqual([...OWN_ITEMS.slice(0, 2), [3, '鍵'], [5, '兜']]);
@@ -136,7 +146,7 @@ test('a stamp knows its scenario, and nothing is asked in the own one', async ()
   await presses('1', 'Enter');
   // The target has all of it from before.
   await dialog.getByRole('button', { name: WORDS.ja.along }).click();
-  await reads(/0件を新しい番号へ写し.*3件/);
+  await reads(/^3件は、同じ内容の既存のデータ/);
   await expect.poll(() => laid(4, 4)).toEqual([3, 1]);
 });
 
@@ -147,14 +157,53 @@ test('a source that is gone, and numbers that do not suffice, are told, and noth
     await rest.post('/trpc/records.labyrinth_message.save', { scenario_id: target, records: rows.slice(at, at + 500) });
   await hasRecords(target, 'labyrinth-messages', { 999: { title_ja: '最後' } });
   const dialog = await pastes();
-  await dialog.getByRole('button', { name: WORDS.ja.along }).click();
+  const along = dialog.getByRole('button', { name: WORDS.ja.along });
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('空いた番号が足りません：迷宮メッセージがあと1件');
+  await expect.element(along).toBeDisabled();
+  await dialog.getByRole('button', { name: 'キャンセル' }).click();
+  await isGone(dialog);
   await rest.delete(`scenarios/${source}`);
-  await dialog.getByRole('button', { name: WORDS.ja.along }).click();
+  await presses('Enter');
   await expect
     .element(dialog.getByRole('alert'))
-    .toMatchTextContent('元のシナリオは、もうないか、読むことができません');
+    .toMatchTextContent('元のシナリオが見つからないか、読む権限がありません');
+  await expect.element(along).toBeDisabled();
   await presses('Escape', 'Escape');
   expect(await items()).toEqual(OWN_ITEMS);
   expect(await laid()).toBeUndefined();
+});
+
+test('a flag without a name is the same one at the next paste, and gets a name that says where it comes from', async () => {
+  const maps = blankMaps();
+  const { event } = cellOf(maps, 2, 2);
+  Object.assign(event, { id: FOUND_ITEM, flag: 50, data: { ...event.data, 1: 0, 2: 1, 3: 0, C: 999 } });
+  await rest.put(`scenarios/${source}/floor-maps/01/maps`, { maps });
+  const flagAt = async (x: number, y: number) => {
+    const floor = (await rest.get<WireFloor>(`scenarios/${target}/floor-maps/01`)).data;
+    return cellOf(floor.maps, x, y).event.flag;
+  };
+  const dialog = await pastes();
+  await expect.element(dialog).toMatchTextContent('050水底の迷宮 050→ 001');
+  await dialog.getByRole('button', { name: WORDS.ja.along }).click();
+  await expect.poll(() => flagAt(7, 7)).toBe(1);
+  await map.pointsAt([9.5, 9.5]);
+  await presses('Control+v', 'Enter');
+  await expect.element(dialog).toMatchTextContent('050水底の迷宮 050＝ 001（同じ内容）');
+  await dialog.getByRole('button', { name: WORDS.ja.along }).click();
+  await expect.poll(() => flagAt(9, 9)).toBe(1);
+});
+
+test('undone, what has changed since stays with what it uses', async () => {
+  await hasRecords(source, 'items-detail', { 6: { name_ja: '砕けた鍵' } });
+  const dialog = await pastes();
+  await dialog.getByRole('button', { name: WORDS.ja.along }).click();
+  await expect.poll(() => laid()).toEqual([3, 1]);
+  const brought = [...OWN_ITEMS.slice(0, 2), [3, '鍵'], [4, '砕けた鍵'], [5, '兜']];
+  await expect.poll(items).toEqual(brought);
+  await hasRecords(target, 'items-detail', { 3: { name_ja: '金の鍵' } });
+  await map.undoes();
+  await reads(/それが使うデータ（2件）/);
+  await expect.poll(() => laid()).toBeUndefined();
+  await expect.poll(messages).toEqual([]);
+  expect(await items()).toEqual(brought.map(([number, name]) => [number, number === 3 ? '金の鍵' : name]));
 });

@@ -93,6 +93,14 @@ test('what is there already in the same words is used, also if it names itself',
   expect(reused).toBe(3);
 });
 
+test('two flags of the same name stay two flags', () => {
+  const source = records({ event_flag: { 40: { name_ja: 'レバー' }, 41: { name_ja: 'レバー' } } });
+  const target = records({ event_flag: { 1: { name_ja: 'レバー' } } });
+  const { moves, reused } = bringRecords(named({ event_flag: [40, 41] }), { source, target, free: freeOf(target) });
+  expect(plain(moves)).toEqual({ event_flag: { 40: 1, 41: 2 } });
+  expect(reused).toBe(1);
+});
+
 test('what the source does not have becomes none, but flags exist without being written', () => {
   const { moves, missing, added } = bringRecords(named({ item: [99], event_flag: [40, 41] }), {
     source: SOURCE,

@@ -2,29 +2,33 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of records that come with a piece of map from another scenario. */
 export const bringTexts = defineTexts({
-  'map.bring': { ja: '別のシナリオの番号', en: 'Numbers from another scenario' },
+  'map.bring': { ja: 'データも一緒にコピーしますか？', en: 'Bring the data along?' },
   'map.bring.text': {
-    ja: 'この部分は「{{title}}」から持ってきたものです。イベントが指す次の番号は、このシナリオでは別のものかもしれません。',
-    en: 'This part comes from “{{title}}”. Its events name these numbers, which may be something else in this scenario.',
+    ja: 'この部分は「{{title}}」から持ってきたものです。イベントが次のデータを使っていますが、このシナリオの同じ番号は別のものかもしれません。',
+    en: 'This part comes from “{{title}}”. Its events use this data; in this scenario the same numbers may be something else.',
   },
   'map.bring.unknown': {
-    ja: 'この部分は別のシナリオから持ってきたものです。イベントが指す次の番号は、このシナリオでは別のものかもしれません。',
-    en: 'This part comes from another scenario. Its events name these numbers, which may be something else in this scenario.',
+    ja: 'この部分は別のシナリオから持ってきたものです。イベントが次のデータを使っていますが、このシナリオの同じ番号は別のものかもしれません。',
+    en: 'This part comes from another scenario. Its events use this data; in this scenario the same numbers may be something else.',
   },
   'map.bring.how': {
-    ja: '「いっしょに写す」は、元のシナリオの今の内容を、それが使うものごと、このシナリオの空いた番号へ写します。同じ内容のものがあれば、それを使います。フロア、迷宮、呪文、罠、自動魔法効果の番号は変わりません。',
-    en: '“Bring along” copies what they are now in the other scenario, with everything that they use, to free numbers of this one; what is here already is used. Numbers of floors, labyrinths, spells, traps and magic sets stay.',
+    ja: 'コピーすると、元のシナリオの現在の内容が、参照しているデータも含めて、このシナリオの空いた番号に入ります。同じ内容のデータがあれば、それを使います。コピーしない場合は、番号をそのまま使うか、「なし」にできます。フロア、迷宮、呪文、罠、自動魔法効果の番号は変わりません。',
+    en: 'The data is copied as it is now, with everything it uses, to free numbers of this scenario; identical data is reused. Without it, the events keep their numbers or name nothing. Numbers of floors, labyrinths, spells, traps and magic sets stay.',
   },
-  'map.bring.keep': { ja: '番号のまま', en: 'Keep the numbers' },
+  'map.bring.reading': { ja: '元のシナリオを読んでいます…', en: 'Reading the other scenario…' },
+  'map.bring.copied': { ja: '→ {{number}}', en: '→ {{number}}' },
+  'map.bring.reuse': { ja: '＝ {{number}}（同じ内容）', en: '= {{number}} (identical)' },
+  'map.bring.absent': { ja: '→ なし（元のシナリオにありません）', en: '→ none (not in the other scenario)' },
+  'map.bring.keep': { ja: '番号をそのまま使う', en: 'Keep the numbers' },
   'map.bring.clear': { ja: '「なし」にする', en: 'Clear them' },
-  'map.bring.along': { ja: 'いっしょに写す', en: 'Bring along' },
+  'map.bring.along': { ja: '一緒にコピー', en: 'Bring along' },
   'map.bring.gone': {
-    ja: '元のシナリオは、もうないか、読むことができません。いっしょに写すことはできません。',
-    en: 'The other scenario no longer exists, or you may not read it any more. Nothing can be brought along.',
+    ja: '元のシナリオが見つからないか、読む権限がありません。',
+    en: 'The other scenario no longer exists, or you may not read it.',
   },
   'map.bring.failed': {
-    ja: 'いっしょに写せませんでした。{{reason}}',
-    en: 'Nothing was brought along. {{reason}}',
+    ja: '一緒にコピーすることはできません。{{reason}}',
+    en: 'Nothing can be brought along. {{reason}}',
   },
   'map.bring.lacking': {
     ja: '空いた番号が足りません：{{kinds}}。',
@@ -36,16 +40,17 @@ export const bringTexts = defineTexts({
     en: 'Additional image {{number}} was refused. {{reason}}',
   },
   'map.bring.separator': { ja: '、', en: '; ' },
-  'map.bring.done': {
-    ja: '{{added}}件を新しい番号へ写し、同じ内容の{{reused}}件はあるものを使いました。',
-    en: '{{added|record was|records were}} copied to new numbers, and {{reused}} equal to one here.',
+  'map.bring.done': { ja: '{{added}}件をコピーしました。', en: 'Copied {{added|record|records}}.' },
+  'map.bring.reused': {
+    ja: '{{reused}}件は、同じ内容の既存のデータを使いました。',
+    en: '{{reused|record was|records were}} already here.',
   },
   'map.bring.missing': {
     ja: '元のシナリオにない{{missing}}件は「なし」にしました。',
     en: '{{missing}} that the other scenario does not have {{missing|was|were}} cleared.',
   },
   'map.bring.left': {
-    ja: 'その後に変わった{{count}}件のデータは、そのままにしました。',
-    en: '{{count|record was|records were}} left as they are, because they have changed since.',
+    ja: 'その後に変わったデータと、それが使うデータ（{{count}}件）は、そのままにしました。',
+    en: '{{count|record was|records were}} left as they are, because they have changed since or are used by one that has.',
   },
 });
