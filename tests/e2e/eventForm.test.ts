@@ -94,9 +94,7 @@ test('a message is written and an item is begun in the form of an event, and the
   const events = new EventPanel(map);
   await events.places('鍵の扉', [2, 2]);
   const form = events.formOf(2, 2);
-  await form
-    .getByRole('textbox', { name: 'ここに本文を書くと、メッセージができます' })
-    .fill('扉には鍵がかかっている。');
+  await form.getByRole('textbox', { name: 'メッセージの本文' }).fill('扉には鍵がかかっている。');
   const item = form.getByRole('combobox', { name: 'アイテム' });
   await item.click();
   await expect(form.getByRole('combobox', { name: 'メッセージ' })).toHaveValue('001 扉には鍵がかかっている。');

@@ -35,10 +35,7 @@ test('a first floor gets its door with a key, a message, stairs and a monster wi
 
   await test.step('a message that is typed into its event, and stairs with their way back', async () => {
     await events.places('メッセージを表示', [3, 3]);
-    await events
-      .formOf(3, 3)
-      .getByRole('textbox', { name: /ここに本文を書くと/ })
-      .fill('ここから先は闇だ。');
+    await events.formOf(3, 3).getByRole('textbox', { name: 'メッセージの本文' }).fill('ここから先は闇だ。');
     await events.places('下り階段', [6, 2]);
     await author.reads('02 x6 y2 に「上り階段」を置きました。');
     await map.shows(3, 3, { holds: ['メッセージを表示：メッセージ 001 ここから先は闇だ。'] });

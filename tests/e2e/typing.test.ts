@@ -25,7 +25,7 @@ test('what is typed right after a message was placed is its text, and nothing is
   const { events, comes } = await placesMessage(map, /records\.labyrinth_message|EventForm/);
   await page.keyboard.type(TEXT.slice(0, 9));
   comes();
-  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  const words = events.formOf(5, 5).getByRole('textbox', { name: 'メッセージの本文' });
   await expect(words).toHaveValue(TEXT.slice(0, 9));
   await expect(words).toBeFocused();
   await page.keyboard.type(TEXT.slice(9));
@@ -45,7 +45,7 @@ test('what an input method composes right after a message was placed is its text
     browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('くらい');
   comes();
-  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  const words = events.formOf(5, 5).getByRole('textbox', { name: 'メッセージの本文' });
   await expect(words).toBeVisible();
   await compose('くらいへや');
   await browser.send('Input.insertText', { text: '暗い部屋' });
@@ -61,7 +61,7 @@ test('Esc pressed before the form has come leaves it', async ({ map, page }) => 
   await page.keyboard.press('Escape');
   await expect(map.grid).toBeFocused();
   comes();
-  await expect(events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ })).toBeVisible();
+  await expect(events.formOf(5, 5).getByRole('textbox', { name: 'メッセージの本文' })).toBeVisible();
   await expect(map.grid).toBeFocused();
 });
 
@@ -102,7 +102,7 @@ test('with the panels hidden the first letter shows the form and is written ther
   await map.counts(1);
   await expect(panels).toBeHidden();
   await page.keyboard.type(TEXT);
-  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  const words = events.formOf(5, 5).getByRole('textbox', { name: 'メッセージの本文' });
   await expect(words).toHaveValue(TEXT);
   await expect(words).toBeFocused();
   await map.counts(1);

@@ -24,7 +24,7 @@ test('a press in an empty cell lists the kinds there; the chosen one is placed, 
   await userEvent.keyboard('メッセージを表示');
   await presses('Enter');
   await isGone(events.palette);
-  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  const words = events.formOf(5, 5).getByRole('textbox', { name: 'メッセージの本文' });
   await expect.element(words).toHaveFocus();
   await userEvent.keyboard(TEXT);
   await expect.element(words).toHaveValue(TEXT);

@@ -14,6 +14,7 @@ import {
   pickingAtom,
 } from '#client/mapEditor/events/eventAtoms.ts';
 import { type GridOf, useFloorGrids } from '#client/mapEditor/events/useFloorGrids.ts';
+import { useLeftMessages } from '#client/mapEditor/follow/useLeftMessages.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import { loadLinks } from '#client/mapEditor/stage/EventHighlights.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
@@ -77,6 +78,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
 
   const edits = useMemo(() => new EventEdits(floors), [floors]);
   const asked = useStepFollower(floors, listed, go);
+  useLeftMessages(floors, scenarioId);
   const { number, size } = desk;
   const acts = useMemo(
     () =>

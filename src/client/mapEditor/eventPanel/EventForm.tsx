@@ -34,7 +34,7 @@ import { RawFields } from './RawFields.tsx';
 import { TargetJumps } from './TargetJumps.tsx';
 import { useTypedAhead } from './useTypedAhead.ts';
 
-const MessageHere = lazyScreen(() => import('./MessageHere.tsx'));
+const SaidHere = lazyScreen(() => import('./SaidHere.tsx'));
 
 interface EventFormProps {
   readonly event: CellEvent;
@@ -174,8 +174,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessage
       isDisabled={isReadOnly}
     />
   );
-  /** The message that is edited in place; further messages open in dialogs. */
-  const first = slots.find(({ kind }) => kind === 'message');
+  const said = slots.filter(({ kind }) => kind === 'message');
   const inputs = slots.map((slot) => {
     if (ofPlace.includes(slot)) return slot === ofPlace[0] ? target : null;
     if (ofDice.includes(slot)) return slot === ofDice[0] ? rolls : null;
@@ -192,15 +191,17 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessage
     return (
       <Fragment key={`${slot.path} ${slot.kind}`}>
         <LeafInput {...props} field={slot.field} scenarioId={scenarioId} isWatched={false} />
-        {slot === first && (
+        {slot.kind === 'message' && (
           <Suspense>
-            <MessageHere
-              // Remount for another cell or message: each has its own text.
-              key={`${at.floor} ${at.x} ${at.y} ${props.value}`}
+            <SaidHere
+              key={`${at.floor} ${at.x} ${at.y}`}
               scenarioId={scenarioId}
+              name={props.label}
               number={props.value}
+              all={said.map((one) => Number(leafValue(event, one)))}
+              isFirst={slot === said[0]}
               onMade={(number) => change(slot, number)}
-              onShown={onMessageShown}
+              onShown={slot === said[0] ? onMessageShown : undefined}
             />
           </Suspense>
         )}

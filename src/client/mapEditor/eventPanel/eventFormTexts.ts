@@ -18,11 +18,11 @@ export const eventFormTexts = defineTexts({
   'map.event.condition.flag': { ja: '条件のフラグ', en: 'Condition flag' },
   'map.event.muki': { ja: '起こる向き', en: 'Required facing' },
   'map.event.delete': { ja: 'イベントを削除', en: 'Delete the event' },
-  'map.event.message.new': {
-    ja: 'ここに本文を書くと、メッセージができます',
-    en: 'Write the text here to make a message',
+  'map.event.said': { ja: '{{name}}の本文', en: 'Text: {{name}}' },
+  'map.event.said.hint': {
+    ja: 'ここに本文を書くと、メッセージができます。',
+    en: 'Write the text here to make a message.',
   },
-  'map.event.message.new.hint': { ja: '欄を離れると保存されます。', en: 'It is saved when you leave the field.' },
   'map.event.message.preview': { ja: 'ゲームでの表示', en: 'In the game' },
   'map.event.target': { ja: '行き先', en: 'Target' },
   'map.event.target.rectangle': { ja: '行き先の範囲', en: 'Target area' },

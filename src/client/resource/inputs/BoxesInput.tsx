@@ -48,7 +48,11 @@ export function BoxesInput({
     next.current = undefined;
   });
 
-  const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
+  const isAlone = isSlim && pages.length === 1;
+  const named = pages.map((page, index) => {
+    const name = say('record.page', { number: index + 1 });
+    return { name, label: isAlone ? label : name, page };
+  });
 
   /** Replaces all pages, and focuses the first that changes. */
   function replace(by: string[]) {
@@ -81,10 +85,10 @@ export function BoxesInput({
         {label}
         <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
       </legend>
-      {named.map(({ label: name, page }, index) => (
+      {named.map(({ name, label: shownName, page }, index) => (
         <div key={name} className={styles.page} data-part>
           <Page
-            label={name}
+            label={shownName}
             lang={lang}
             page={page}
             field={field}
@@ -94,7 +98,7 @@ export function BoxesInput({
             onType={(text) => draft.type(text === '' && pages.length === 1 ? [] : pages.with(index, text))}
             onLeave={draft.leave}
           />
-          <div className={styles.pageActions} hidden={isSlim && pages.length === 1}>
+          <div className={styles.pageActions} hidden={isAlone}>
             <IconButton
               size="small"
               label={say('record.page.up', { number: index + 1 })}

@@ -12,6 +12,7 @@ import { withTitles } from '#client/resource/model/withTitles.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { errorsOf } from '#client/resource/openRecord/recordProblems.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -54,7 +55,8 @@ export function SaidText({ desk, number, language, label, markOf, onMade }: Said
     const mark = markOf?.();
     const made = await makeRecord(desk, words, language, mark);
     if (made === undefined) return;
-    if (pages.length > 1) desk.edit([{ number: made, leaf, value: pages }], mark);
+    const isWhole = isSameValue(leafValue(desk.record(made), leaf), pages);
+    if (!isWhole) desk.edit([{ number: made, leaf, value: pages }], mark);
     onMade(made, mark);
   }
   function write(pages: readonly string[]) {

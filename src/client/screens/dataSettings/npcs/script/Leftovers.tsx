@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { showError } from '#client/page/showError.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { Message } from '#client/resource/said/SaidText.tsx';
+import { deleteUnused } from '#client/resource/said/unusedMessages.ts';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { buttons } from '#client/ui/panels.css.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { blankOf } from '#domain/resource/defineResource.ts';
 import type { Npc } from '#domain/resources/npc.ts';
 import { messagesOf } from '#domain/resources/npcScript.ts';
 import { useScript } from './Script.ts';
@@ -58,12 +57,8 @@ function Leftover({ messages, number, onKeep }: LeftoverProps) {
     if (isAsking.current) return;
     isAsking.current = true;
     try {
-      const { data } = await trpcClient.records.labyrinth_message.uses.query({
-        scenario_id: messages.scenarioId,
-        numbers: String(number),
-      });
-      if (data.length === 0) messages.put(new Map([[number, blankOf(messages.resource, number)]]));
-      else onKeep();
+      const deleted = await deleteUnused(messages, [number]);
+      if (deleted.length === 0) onKeep();
     } catch (error) {
       showError(error);
     } finally {
