@@ -63,6 +63,45 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(page.getByRole('region', { name: '時間の流れ' })).toContainText('2／2手');
 });
 
+test('a moment that the author gives is played by a reader in the released work, and nothing of it is kept', async ({
+  author,
+  page,
+}) => {
+  const { id, title } = await hasReleased(author);
+  const ahead = page.getByRole('status', { name: '目の前の眺め' });
+  await page.goto(`/scenarios/${id}/play?floor=1&x=2&y=2&facing=1&straight`);
+  await expect(ahead).toHaveText(/^x2 y2、北向き。/);
+  await page.keyboard.press('ArrowUp');
+  await expect(ahead).toHaveText(/^x2 y3、/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: '読者に渡すリンクをコピー' }).click();
+  await expect(page.getByText('読者用のリンクをコピーしました。')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(ahead).toHaveText(/^x2 y3、/);
+  await expect(page.getByText('作者が渡した場面から遊んでいます。')).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(ahead).toHaveText(/^x2 y4、/);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('dialog', { name: 'メニュー' });
+  await expect(menu.getByRole('button', { name: '設定' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: '不具合を報告する…' })).toBeHidden();
+  // Neither a save nor a count of plays is left.
+  await page.goto(link.replace(/#.*/, ''));
+  await expect(page.getByRole('button', { name: /^1 はじめから/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '続きから' })).toBeHidden();
+  await page.goto(`/works?search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('0回プレイ');
+  // A link that was broken on its way says so, and the work is there.
+  await page.goto('about:blank');
+  await page.goto(`${link}x.`);
+  await expect(page.getByText('このリンクの場面を読み取れませんでした。')).toBeVisible();
+});
+
 test('what a reader reports after a reload begins from a save; of older rules it is played and says so', async ({
   author,
   page,

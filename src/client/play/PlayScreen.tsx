@@ -20,6 +20,7 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
 import { type SetUp, setUpField, testSetUp } from '#domain/resources/tests/testSetUp.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { beginGame, usualSetUp } from '#game/saves/beginGame.ts';
 import { isOfTheseRules } from '#game/saves/Inputs.ts';
 import type { Save } from '#game/saves/Save.ts';
@@ -205,6 +206,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
               {...{ names, flagName, canWrite }}
               session={game.session}
               desk={tests}
+              workCode={scenario && isOpen(scenario) ? (scenario.scenario_code ?? undefined) : undefined}
               flags={flagOptions}
               onTests={() => setTestsOpen(true)}
             />

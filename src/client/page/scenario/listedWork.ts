@@ -3,12 +3,14 @@ import { shownTitle } from '#domain/scenario/shownTitle.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { inLanguage } from '#domain/text/inLanguage.ts';
 import type { Language } from '#domain/text/languages.ts';
-import type { Scenario } from './scenario.ts';
+import { MOMENT, type Scenario } from './scenario.ts';
 
 export type ListedWork = RouterOutputs['works']['list']['data'][number];
 
 export const workPath = (code: string): string => `/works/${code}`;
 export const workPlayPath = (code: string): string => `${workPath(code)}/play`;
+/** Returns the address that opens a moment of a game in the released work; only the page reads the fragment. */
+export const workMomentHref = (code: string, packed: string): string => `${workPlayPath(code)}#${MOMENT}=${packed}`;
 
 /** Returns the address where the author plays a scenario as its readers do; undefined if neither they nor the author can. */
 export const tryPath = (scenario: Scenario): string | undefined =>

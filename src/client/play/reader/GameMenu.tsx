@@ -15,6 +15,8 @@ interface GameMenuProps {
   readonly isOpen: boolean;
   /** Whether the game can be continued after leaving it. */
   readonly isKept: boolean;
+  /** Whether it begins at a moment that its author has given: it is neither kept nor reported. */
+  readonly isGiven: boolean;
   readonly onClose: () => void;
   readonly onSaves: () => void;
   readonly onLeave: () => void;
@@ -24,7 +26,7 @@ interface GameMenuProps {
 }
 
 /** The menu of a reader's game. */
-export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, session }: GameMenuProps) {
+export function GameMenu({ isOpen, isKept, isGiven, onClose, onSaves, onLeave, work, session }: GameMenuProps) {
   const text = useText(readerTexts, savesTexts, pageTexts);
   const [open, setOpen] = useState<'options' | 'report' | 'leave'>();
   const shut = () => setOpen(undefined);
@@ -42,21 +44,25 @@ export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, sess
         }
       >
         <div className={styles.menu}>
-          <Button
-            isWide
-            onPress={() => {
-              onClose();
-              onSaves();
-            }}
-          >
-            {text('saves.title')}
-          </Button>
+          {!isGiven && (
+            <Button
+              isWide
+              onPress={() => {
+                onClose();
+                onSaves();
+              }}
+            >
+              {text('saves.title')}
+            </Button>
+          )}
           <Button isWide onPress={() => setOpen('options')}>
             {text('reader.options')}
           </Button>
-          <Button isWide onPress={() => setOpen('report')}>
-            {text('reader.report')}
-          </Button>
+          {!isGiven && (
+            <Button isWide onPress={() => setOpen('report')}>
+              {text('reader.report')}
+            </Button>
+          )}
           <Button isWide onPress={() => setOpen('leave')}>
             {text('reader.leave')}
           </Button>

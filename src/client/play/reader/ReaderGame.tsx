@@ -23,25 +23,27 @@ interface ReaderGameProps {
   readonly session: PlaySession;
   /** The place of the autosaves; undefined until it is known who plays. */
   readonly home: GameSaves | undefined;
+  /** Whether the game begins at a moment that its author has given. */
+  readonly isGiven: boolean;
   readonly onSaves: () => void;
   readonly onLeave: () => void;
 }
 
 /** A reader's game, with its menu. It needs no server. */
-export function ReaderGame({ work, session, home, onSaves, onLeave }: ReaderGameProps) {
+export function ReaderGame({ work, session, home, isGiven, onSaves, onLeave }: ReaderGameProps) {
   const text = useText(readerTexts);
   const { title } = workTitles(work.document.scenario, useAtomValue(languageAtom));
   usePageTitle(title);
   const [, navigate] = useLocation();
   const isOffline = useAtomValue(connectionAtom) === 'offline';
-  useEffect(() => countEndings(work.code, session), [work.code, session]);
+  useEffect(() => (isGiven ? undefined : countEndings(work.code, session)), [work.code, session, isGiven]);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <main className={styles.screen}>
       <GameScreen
         session={session}
         world={work.world}
-        host={{ onEscape: () => setMenuOpen(true), onSaves, hasTimeline: false }}
+        host={{ onEscape: () => setMenuOpen(true), ...(!isGiven && { onSaves }), hasTimeline: false }}
       >
         {({ shown }) => (
           <div className={layout.foot}>
@@ -52,7 +54,7 @@ export function ReaderGame({ work, session, home, onSaves, onLeave }: ReaderGame
               </button>
               <h1 className={styles.title}>{title}</h1>
               <p className={styles.state} role="status">
-                {isOffline && text('reader.offline')}
+                {isGiven ? text('reader.given') : isOffline && text('reader.offline')}
               </p>
               {shown.mode === 'ended' && (
                 <button type="button" className={choice} onClick={() => navigate('/works')}>
@@ -64,9 +66,9 @@ export function ReaderGame({ work, session, home, onSaves, onLeave }: ReaderGame
         )}
       </GameScreen>
       <GameMenu
-        {...{ work, session, onSaves, onLeave }}
+        {...{ work, session, isGiven, onSaves, onLeave }}
         isOpen={isMenuOpen}
-        isKept={home !== undefined && home.view.storeFault === undefined && !home.view.isUnreadable}
+        isKept={!isGiven && home !== undefined && home.view.storeFault === undefined && !home.view.isUnreadable}
         onClose={() => setMenuOpen(false)}
       />
     </main>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RestError } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { centred, patient } from '#client/page/page.css.ts';
@@ -12,9 +12,12 @@ import { type Resumed, resumeGame } from '#client/play/saves/SaveKeeper.ts';
 import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
 import { homeOf, useGameSaves, useHasSaves } from '#client/play/saves/useGameSaves.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
+import { useAskedInputs } from '#client/play/tests/useAskedInputs.ts';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import type { Save } from '#game/saves/Save.ts';
+import { beginningOf, type TestInputs } from '#game/saves/TestInputs.ts';
 import { beginAsReader, type FirstParty } from './beginAsReader.ts';
 import { countPlay } from './countReached.ts';
 import { GoneWork } from './GoneWork.tsx';
@@ -60,9 +63,12 @@ interface Begun {
   readonly session: PlaySession;
   /** The saves of the player who began it; undefined if that was not known yet. */
   readonly saves: GameSaves | undefined;
+  /** Whether it begins at a moment that its author has given: it is not kept, and counts for nothing. */
+  readonly isGiven: boolean;
 }
 
 function Played({ work }: { readonly work: ReleasedWork }) {
+  const text = useText(readerTexts);
   const { world, hash } = work;
   const { title_ja, title_en } = work.document.scenario;
   const saves = useGameSaves(`work:${work.code}`);
@@ -70,7 +76,7 @@ function Played({ work }: { readonly work: ReleasedWork }) {
   const [game, setGame] = useState<Begun>();
   const [areSavesOpen, setSavesOpen] = useState(false);
   const [resumed, setResumed] = useState<Resumed>();
-  const play = (session: PlaySession) => setGame({ id: (game?.id ?? 0) + 1, session, saves });
+  const play = (session: PlaySession, isGiven = false) => setGame({ id: (game?.id ?? 0) + 1, session, saves, isGiven });
   function begin(party: FirstParty) {
     countPlay(work.code);
     play(new PlaySession(() => world, beginAsReader(world, party)));
@@ -81,6 +87,17 @@ function Played({ work }: { readonly work: ReleasedWork }) {
     setSavesOpen(false);
     setResumed(changes);
   }
+  const given = useAskedInputs(undefined);
+  const openGiven = useEffectEvent((moment: TestInputs | 'unreadable') => {
+    if (moment === 'unreadable') return void showSnackbar(text('reader.given.unreadable'), { tone: 'danger' });
+    const session = new PlaySession(() => world, beginningOf(world, moment));
+    const isWhole = session.takeAll(moment.inputs) === moment.inputs.length;
+    play(session, true);
+    if (!isWhole) showSnackbar(text('reader.given.misfit'), { duration: null });
+  });
+  useEffect(() => {
+    if (given !== undefined && given !== 'reading') openGiven(given);
+  }, [given]);
   const onSaves = () => setSavesOpen(true);
   const { goOn, question, isAsking } = useContinue(saves, load, onSaves);
   const home = saves && homeOf(saves, game?.saves);
@@ -92,6 +109,7 @@ function Played({ work }: { readonly work: ReleasedWork }) {
           key={game.id}
           {...{ work, home, onSaves }}
           session={game.session}
+          isGiven={game.isGiven}
           onLeave={() => setGame(undefined)}
         />
       ) : (
@@ -103,7 +121,7 @@ function Played({ work }: { readonly work: ReleasedWork }) {
         />
       )}
       {!game && question}
-      {saves && home && game && (
+      {saves && home && game && !game.isGiven && (
         <KeptGame
           {...{ saves, home, ...dialog, session: game.session }}
           mark={{ document: hash, title_ja, title_en }}

@@ -18,6 +18,18 @@ export const readerTexts = defineTexts({
   },
   'reader.gone.show': { ja: 'セーブを見る', en: 'Show the saves' },
   'reader.by': { ja: '作者 {{name}}', en: 'by {{name}}' },
+  'reader.given': {
+    ja: '作者が渡した場面から遊んでいます。この冒険は保存されません。',
+    en: 'You play from a moment that the author has given. This game is not saved.',
+  },
+  'reader.given.unreadable': {
+    ja: 'このリンクの場面を読み取れませんでした。はじめから遊べます。',
+    en: 'The moment of this link could not be read. You can start a new game.',
+  },
+  'reader.given.misfit': {
+    ja: '公開中の作品では、この場面まで進めませんでした。行ける所まで進めています。',
+    en: 'In the released work this moment could not be reached. The game has gone as far as it can.',
+  },
   'reader.goOn': { ja: '続きから', en: 'Continue' },
   'reader.load': { ja: 'ロード', en: 'Load' },
   'reader.anew.title': { ja: 'はじめから遊びますか？', en: 'Start a new game?' },

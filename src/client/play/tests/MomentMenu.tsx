@@ -2,6 +2,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { copyText } from '#client/page/clipboard.ts';
+import { workMomentHref } from '#client/page/scenario/listedWork.ts';
 import { momentHref } from '#client/page/scenario/scenario.ts';
 import type { Named } from '#client/play/panels/ChosenFew.tsx';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
@@ -27,19 +28,24 @@ interface MomentMenuProps {
   readonly flags: readonly Named[];
   readonly flagName: (flag: number) => string;
   readonly canWrite: boolean;
+  /** The code of the work that readers can play; undefined if there is none. */
+  readonly workCode: string | undefined;
   readonly onTests: () => void;
 }
 
 /** The menu for keeping the current moment of a test play: as a link, or as the end of a test. */
 export function MomentMenu(props: MomentMenuProps) {
-  const { session, desk, names, flags, flagName, canWrite, onTests } = props;
+  const { session, desk, names, flags, flagName, canWrite, workCode, onTests } = props;
   const text = useText(testTexts);
   const [making, setMaking] = useState<TestedMoment>();
   const [free] = blankNumbers(desk, numbersOf(desk.resource));
-  async function copy() {
+  /** Copies a link to the scenario, or to the work of this code. */
+  async function copy(code?: string) {
     const moment = await momentForLink(session, desk.scenarioId);
     if (!moment) return void showSnackbar(text('moment.tooLong.link', { most: MOST_IN_ADDRESS }), { tone: 'danger' });
     const { packed, sinceSave } = moment;
+    if (code !== undefined)
+      return void (await copyText(location.origin + workMomentHref(code, packed), text('moment.copied.readers')));
     const isFromSave = sinceSave !== undefined;
     const told = isFromSave ? text('moment.copied.save', { count: sinceSave }) : text('moment.copied');
     await copyText(location.origin + momentHref(desk.scenarioId, packed), told);
@@ -73,6 +79,13 @@ export function MomentMenu(props: MomentMenuProps) {
             id: 'moment',
             items: [
               { id: 'link', label: text('moment.link'), onAction: () => void copy() },
+              {
+                id: 'readers',
+                label: text('moment.link.readers'),
+                isDisabled: workCode === undefined,
+                hint: workCode === undefined ? text('moment.link.readers.none') : '',
+                onAction: () => void copy(workCode),
+              },
               ...(canWrite
                 ? [
                     {

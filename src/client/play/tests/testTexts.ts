@@ -20,6 +20,15 @@ export const testTexts = defineTexts({
 
   'moment.menu': { ja: 'この時点を残す', en: 'Keep this moment' },
   'moment.link': { ja: 'この時点へのリンクをコピー', en: 'Copy a link to this moment' },
+  'moment.link.readers': { ja: '読者に渡すリンクをコピー', en: 'Copy a link for readers' },
+  'moment.link.readers.none': {
+    ja: '公開中の作品があるときに渡せます。',
+    en: 'Available while the work is public.',
+  },
+  'moment.copied.readers': {
+    ja: '読者用のリンクをコピーしました。作品を遊べる人なら、公開中の版でこの時点から遊べます。その冒険は保存されません。',
+    en: 'Link for readers copied. Anybody who can play the work can play its released version from this moment. Such a game is not saved.',
+  },
   'moment.copied': {
     ja: 'リンクをコピーしました。このシナリオを開ける人なら、誰でもこの時点から遊べます。',
     en: 'Link copied. Anybody who can open this scenario can play from this moment.',
