@@ -6,6 +6,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { accessTokenAtom } from './api/accessToken.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { useKeptPlace } from './frame/keepFocus.ts';
+import { MapAndGame } from './frame/MapAndGame.tsx';
 import { Notices } from './frame/Notices.tsx';
 import { languageAtom } from './i18n/language.ts';
 import { useText } from './i18n/useText.ts';
@@ -122,10 +123,16 @@ export function App() {
                             <ScenarioHome scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/floor-maps">
-                            <FloorMap scenarioId={id} floorNumber={undefined} />
+                            <MapAndGame scenarioId={id}>
+                              <FloorMap scenarioId={id} floorNumber={undefined} />
+                            </MapAndGame>
                           </Route>
                           <Route path={FLOOR_PATH}>
-                            {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                            {({ number }) => (
+                              <MapAndGame scenarioId={id}>
+                                <FloorMap scenarioId={id} floorNumber={Number(number)} />
+                              </MapAndGame>
+                            )}
                           </Route>
                           <Route path={SHORT_FLOOR_PATH}>
                             {({ number }) => <Redirect to={`/scenarios/${id}/floor-maps/0${number}`} replace />}

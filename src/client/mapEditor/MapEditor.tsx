@@ -9,6 +9,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
 import { useMay } from '#client/page/may.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { useOpenPlay } from '#client/page/scenario/besideGame.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { playPath, straightPlayPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
@@ -64,6 +65,7 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import { TouchMode } from './panels/TouchMode.tsx';
 import { FloatingBar } from './selectionPanel/FloatingBar.tsx';
+import { focusMap } from './stage/focusMap.ts';
 import { MapCanvas } from './stage/MapCanvas.tsx';
 import type { MapStage } from './stage/MapStage.ts';
 import {
@@ -146,6 +148,7 @@ export function MapEditor(props: MapEditorProps) {
   const selection = useSelectionCommands(stage, scenarioId, floors);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage, events.chooseKind);
+  const openPlay = useOpenPlay(scenarioId, focusMap);
   const paused = usePausedGame(stage, scenarioId, desk.number);
   const ownCommands = useMemo(() => {
     const view = viewCommands({
@@ -170,8 +173,8 @@ export function MapEditor(props: MapEditorProps) {
     // The cell under the pointer or the cell cursor, or else the one that was pressed last.
     const picked = () => stage && standingIn(stage, store.get(mapPointAtom) ?? store.get(inspectedCellAtom));
     const play = playCommands({
-      play: () => navigate(straightPlayPath(scenarioId, picked() ?? { floor: desk.number })),
-      askAndPlay: () => navigate(playPath(scenarioId, picked())),
+      play: () => openPlay(straightPlayPath(scenarioId, picked() ?? { floor: desk.number })),
+      askAndPlay: () => openPlay(playPath(scenarioId, picked())),
       pausedAt: () =>
         paused && text('map.play.paused', { floor: floorNumberText(paused.floor), x: paused.x, y: paused.y }),
     });
@@ -192,7 +195,7 @@ export function MapEditor(props: MapEditorProps) {
     text,
     paused,
     scenarioId,
-    navigate,
+    openPlay,
     floorNumber,
     goTo,
     setHidden,

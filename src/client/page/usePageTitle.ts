@@ -14,10 +14,11 @@ export function usePageTitle(title: string): void {
   useEffect(() => setTitle(title), [title, setTitle]);
 }
 
-/** Adds the name of one of several screens of a page to the browser's tab; the page keeps its own title. */
-export function usePartTitle(part: string): void {
+/** Adds the name of one of several screens of a page to the browser's tab; the page keeps its own title. Undefined adds none. */
+export function usePartTitle(part: string | undefined): void {
   const setPart = useSetAtom(partTitleAtom);
   useEffect(() => {
+    if (part === undefined) return;
     setPart(part);
     return () => setPart('');
   }, [part, setPart]);

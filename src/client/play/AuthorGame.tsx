@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import Wrench from 'lucide-react/icons/wrench';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { besideGameAtom } from '#client/page/scenario/besideGame.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -34,7 +36,8 @@ interface AuthorGameProps {
 export function AuthorGame(props: AuthorGameProps) {
   const { session, edited, flagName, namedFlags, onMap, onRestart, onSaves, moment } = props;
   const text = useText(toolsTexts, pageTexts);
-  const isPhone = useMedia(screen.phone);
+  const isBeside = useAtomValue(besideGameAtom) !== undefined;
+  const isNarrow = useMedia(screen.phone) || isBeside;
   const [areToolsOpen, setToolsOpen] = useState(false);
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);
   const tools = ({ names }: Game) => (
@@ -51,7 +54,7 @@ export function AuthorGame(props: AuthorGameProps) {
     >
       {(game) => (
         <>
-          {!isPhone && (
+          {!isNarrow && (
             <aside className={styles.tools} aria-label={text('tools.title')}>
               {tools(game)}
             </aside>
@@ -60,13 +63,13 @@ export function AuthorGame(props: AuthorGameProps) {
             <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel}>
               {moment?.(game.names)}
             </TimelineBar>
-            {isPhone && (
+            {isNarrow && (
               <Button tone="plain" icon={<Wrench size={16} />} onPress={() => setToolsOpen(true)}>
                 {text('tools.title')}
               </Button>
             )}
           </div>
-          {isPhone && (
+          {isNarrow && (
             <Dialog
               isOpen={areToolsOpen}
               title={text('tools.title')}

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screen } from '#client/ui/screen.ts';
+import { BESIDE, screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { board } from './game.css.ts';
 
 const gap = theme.space[2];
+
+/** Rules for a game with little room: on a phone, and beside the map. */
+const narrow = <Rules>(rules: Rules) => ({
+  '@media': { [screen.phone]: rules },
+  selectors: { [`[${BESIDE}] &`]: rules },
+});
 
 /** The game, the tools next to it, and the timeline below both. */
 export const layout = style({
@@ -15,9 +21,7 @@ export const layout = style({
   minWidth: 0,
   minHeight: 0,
   background: theme.color.surface,
-  '@media': {
-    [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"game" "foot"' },
-  },
+  ...narrow({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"game" "foot"' }),
 });
 export const tools = style({
   gridArea: 'tools',
@@ -30,7 +34,7 @@ export const tools = style({
 export const foot = style({
   gridArea: 'foot',
   minWidth: 0,
-  '@media': { [screen.phone]: { display: 'flex', alignItems: 'center' } },
+  ...narrow({ display: 'flex', alignItems: 'center' }),
 });
 
 /** The dark of the labyrinth, the same in both themes. */
@@ -50,22 +54,20 @@ export const game = recipe({
     colorScheme: 'dark',
     // It has the focus so that it has the keys, not to be pressed itself.
     outline: 'none',
-    '@media': {
-      [screen.phone]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'minmax(160px, 1fr) auto auto',
-        gridTemplateAreas: '"view" "words" "beside"',
-        gap: theme.space[1],
-        padding: theme.space[1],
-      },
-    },
+    ...narrow({
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(160px, 1fr) auto auto',
+      gridTemplateAreas: '"view" "words" "beside"',
+      gap: theme.space[1],
+      padding: theme.space[1],
+    }),
   },
   variants: {
     /** In the city the view needs more room, and the text less. */
     isInTown: {
       true: {
         gridTemplateRows: 'minmax(0, 1fr) 112px',
-        '@media': { [screen.phone]: { gridTemplateRows: 'minmax(0, 1fr) 84px auto' } },
+        ...narrow({ gridTemplateRows: 'minmax(0, 1fr) 84px auto' }),
       },
     },
   },
@@ -77,7 +79,7 @@ export const words = style({
   display: 'grid',
   minWidth: 0,
   minHeight: 0,
-  '@media': { [screen.phone]: { minHeight: '136px' } },
+  ...narrow({ minHeight: '136px' }),
 });
 export const beside = style({
   gridArea: 'beside',
@@ -128,19 +130,17 @@ export const map = style([
     minHeight: '140px',
     padding: theme.space[2],
     // On phones it lies in a corner of the view.
-    '@media': {
-      [screen.phone]: {
-        position: 'absolute',
-        top: theme.space[3],
-        right: theme.space[3],
-        zIndex: 1,
-        width: '96px',
-        height: '96px',
-        minHeight: 0,
-        padding: 0,
-        opacity: 0.85,
-      },
-    },
+    ...narrow({
+      position: 'absolute',
+      top: theme.space[3],
+      right: theme.space[3],
+      zIndex: 1,
+      width: '96px',
+      height: '96px',
+      minHeight: 0,
+      padding: 0,
+      opacity: 0.85,
+    } as const),
   },
 ]);
 export const place = style({
@@ -148,5 +148,5 @@ export const place = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre-wrap',
-  '@media': { [screen.phone]: { display: 'none' } },
+  ...narrow({ display: 'none' }),
 });

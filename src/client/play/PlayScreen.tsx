@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { besideGameAtom } from '#client/page/scenario/besideGame.ts';
 import { pausedGamesAtom, pausedKey } from '#client/page/scenario/pausedGames.ts';
 import { cellHref, HERE, playPath, STRAIGHT, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
@@ -58,7 +59,8 @@ const KEPT_KINDS = [testSetUp, playTest];
 /** /scenarios/{id}/play */
 export default function PlayScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(playTexts);
-  usePartTitle(text('play.screen'));
+  const isBeside = useAtomValue(besideGameAtom) !== undefined;
+  usePartTitle(isBeside ? undefined : text('play.screen'));
   const { world, query } = useEditedWorld(scenarioId);
   const [setUps, tests] = useRecordDesks(KEPT_KINDS, scenarioId);
   if (world && setUps && tests) return <Play edited={world} {...{ scenarioId, setUps, tests }} />;
@@ -268,19 +270,19 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   );
 }
 
-/** Tells the map where the game is paused when the screen is left. */
+/** Tells the map where the party is: while the game stands beside it, and after it was left. */
 function usePausing(owner: string, session: PlaySession | undefined): void {
   const setPaused = useSetAtom(pausedGamesAtom);
-  const playing = useRef(session);
-  playing.current = session;
-  useEffect(
-    () => () => {
-      const state = playing.current?.state;
-      const place = state && !isOver(state) && state.place.floor > 0 ? state.place : undefined;
+  useEffect(() => {
+    if (!session) return;
+    const tell = () => {
+      const { state } = session;
+      const place = !isOver(state) && state.place.floor > 0 ? state.place : undefined;
       setPaused((before) => ({ ...before, [owner]: place }));
-    },
-    [owner, setPaused],
-  );
+    };
+    tell();
+    return session.subscribe(tell);
+  }, [owner, setPaused, session]);
 }
 
 const isOver = ({ mode }: GameState): boolean => mode === 'over' || mode === 'ended';

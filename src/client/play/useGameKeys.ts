@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BESIDE } from '#client/ui/screen.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import type { Choice } from './Choice.ts';
 import { askedBy } from './session/playKeys.ts';
@@ -31,7 +32,7 @@ export function useGameKeys(parts: GameKeysParts): void {
 
 function press(event: KeyboardEvent, parts: GameKeysParts): void {
   const { inputs, choices, isAsked, readOn, give, travelBy, onEscape, onMap, onSaves } = parts;
-  const asked = isElsewhere(event.target) ? undefined : askedBy(event);
+  const asked = isElsewhere(event.target) || isBesideGame(event.target) ? undefined : askedBy(event);
   if (!asked || event.defaultPrevented) return;
   // A focused button or switch handles these keys itself.
   const isPressable = event.target instanceof Element && event.target.matches('button, input');
@@ -74,6 +75,12 @@ const OVERLAYS = '[role="listbox"], [role="menu"], [role="dialog"], [role="alert
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.closest(FIELDS) !== null || isOver(target));
+
+/** Whether a key was pressed on the map, while the game stands beside it. */
+function isBesideGame(target: EventTarget | null): boolean {
+  const game = document.querySelector(`[${BESIDE}]`);
+  return game !== null && !(target instanceof Node && game.contains(target));
+}
 
 /** Whether an element is in an overlay over the game; a dialog may also have a game inside. */
 function isOver(target: Element): boolean {

@@ -18,6 +18,10 @@ export const testPlay = guidePage(
         'If a game is paused, `P` continues it. The map marks where the party stands.',
       ],
       [
+        '幅の広い画面では、ゲームが地図の右に並びます。遊びながら壁を直せます。`Esc` で地図へ、`P` でゲームへ移ります。',
+        'On a wide screen the game stands at the right of the map, and you can change walls while you play. `Esc` goes to the map, `P` to the game.',
+      ],
+      [
         '準備を変えて始めるには `Shift+P` を押します。街から始めるには、シナリオホームの**テストプレイ**を押します。',
         'Press `Shift+P` to choose another set-up. To start in the city, press **Test play** on the home of the scenario.',
       ],

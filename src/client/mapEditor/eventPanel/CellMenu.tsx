@@ -1,6 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
@@ -9,12 +8,14 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import { placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { borderText } from '#client/mapEditor/state/describeCell.ts';
 import { type CellMenuPlace, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { useMay } from '#client/page/may.ts';
+import { useOpenPlay } from '#client/page/scenario/besideGame.ts';
 import { playHerePath } from '#client/page/scenario/scenario.ts';
 import { useScenarioLanguages } from '#client/page/scenario/scenarioLanguages.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
@@ -85,7 +86,7 @@ function useMenuParts(
 ) {
   const text = useText(cellMenuTexts);
   const store = useStore();
-  const [, navigate] = useLocation();
+  const openPlay = useOpenPlay(scenarioId, focusMap);
   const setPlaced = useSetAtom(placedAtom);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
   const languages = useScenarioLanguages();
@@ -164,7 +165,7 @@ function useMenuParts(
       id: 'play',
       label: text('map.menu.play'),
       onAction: () =>
-        navigate(
+        openPlay(
           playHerePath(scenarioId, { ...at, facing: FACINGS[SIDES.indexOf(stage?.cursor.side ?? 'north')] ?? 1 }),
         ),
     },

@@ -5,6 +5,7 @@ import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
+import { BESIDE } from '#client/ui/screen.ts';
 import type { Side } from '#domain/map/cell.ts';
 import { KeyboardStrokes } from './KeyboardStrokes.ts';
 import { pressSelectionKey, pressStampKey } from './pressSelectionKey.ts';
@@ -42,7 +43,8 @@ const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 
 /** Elements that handle the keys pressed in them. */
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]';
-const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
+/** What stands over the map, and the game beside it. */
+const OVERLAYS = `[role=dialog], [role=alertdialog], [role=menu], [${BESIDE}]`;
 
 /** The form of an event: letters and spaces typed in it never go to the map, whichever element has the focus. */
 const FORMS = '[data-event-form]';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
@@ -36,6 +36,8 @@ export function useEditedWorld(scenarioId: string): {
     queryFn: () => Promise.all((written ?? []).map(({ number }) => floors.open(number))),
     enabled: written !== undefined,
     structuralSharing: false,
+    // A floor that is drawn on for the first time joins the others; a running game goes on meanwhile.
+    placeholderData: keepPreviousData,
   });
   const desks = found.filter((desk) => desk !== undefined);
   const isRead = opened.data !== undefined && desks.length === WORLD_KINDS.length;
