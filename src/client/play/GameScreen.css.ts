@@ -89,7 +89,16 @@ export const beside = style({
   minHeight: 0,
   overflowY: 'auto',
 });
-export const pad = style([board, { flex: 'none', padding: theme.space[2] }]);
+export const pad = style([
+  board,
+  {
+    flex: 'none',
+    padding: theme.space[2],
+    // Beside the map the party needs the room, and there are keys.
+    selectors: { [`[${BESIDE}] &`]: { display: 'none' } },
+    '@media': { [screen.anyTouch]: { selectors: { [`[${BESIDE}] &`]: { display: 'block' } } } },
+  },
+]);
 
 /** The map in front of the view, as large as the view. */
 export const largeMap = style([

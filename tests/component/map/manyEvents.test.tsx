@@ -73,7 +73,7 @@ test('Ctrl and Shift gather events, and a press on a selected one takes it out; 
   await expect.element(form).toMatchTextContent('選択中のイベント（3個）');
   await expect.element(form).toMatchTextContent('共通の項目だけ');
   await expect.element(form.getByRole('spinbutton')).not.toBeInTheDocument();
-  await button('決まった敵との戦闘だけを選択（2個）').click();
+  await button('決まった敵との戦闘×2：これだけを選択').click();
   await map.hasChosen([
     [2, 2],
     [8, 8],

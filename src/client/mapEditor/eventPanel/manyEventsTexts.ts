@@ -3,7 +3,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The texts of several events that are edited at once. */
 export const manyEventsTexts = defineTexts({
   'map.events.title': { ja: '選択中のイベント（{{count}}個）', en: '{{count|event|events}} selected' },
-  'map.events.only': { ja: '{{name}}だけを選択（{{count}}個）', en: 'Select only {{name}} ({{count}})' },
+  'map.events.only': { ja: '{{name}}×{{count}}：これだけを選択', en: '{{name}} × {{count}}: select only these' },
   'map.events.kind': { ja: '{{name}}×{{count}}', en: '{{name}} × {{count}}' },
   'map.events.hint': {
     ja: '変えた値は、選択中のすべてのイベントに入ります。',
