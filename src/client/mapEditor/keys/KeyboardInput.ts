@@ -43,7 +43,7 @@ const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 
 /** Elements that handle the keys pressed in them. */
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]';
-/** What stands over the map, and the game beside it. */
+/** Elements over the map, and the game beside it. */
 const OVERLAYS = `[role=dialog], [role=alertdialog], [role=menu], [${BESIDE}]`;
 
 /** The form of an event: letters and spaces typed in it never go to the map, whichever element has the focus. */

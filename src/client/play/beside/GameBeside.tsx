@@ -45,7 +45,7 @@ export default function GameBeside({ scenarioId }: { readonly scenarioId: string
   useEffect(() => {
     if (floor !== undefined && location.pathname !== floorPath(scenarioId, floor)) go(floorPath(scenarioId, floor));
   }, [floor, scenarioId]);
-  // Who goes into the game has the keys there, also if it is on the screen already.
+  // The keys are the game's when an author goes into it, also if it is on the screen already.
   useEffect(() => {
     if (isAsked) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   }, [isAsked]);
