@@ -92,7 +92,7 @@ test('a kind is replaced on the whole floor in one step, and what is lost is tol
   await replace.getByRole('button', { name: /^すべての種類（3個） 置き換える種類/ }).click();
   await page.getByRole('option', { name: '鍵の扉×2' }).click();
   await replace.getByRole('combobox', { name: '新しい種類' }).fill('錠前');
-  await presses('Enter');
+  await page.getByRole('option', { name: '錠前' }).click();
   await expect.element(replace).toMatchTextContent('失われる値：アイテム（2個）、使うと失う（2個）');
   await replace.getByRole('button', { name: '2個を置き換える' }).click();
   await tells(2, 2, /錠前：.*東側/);
