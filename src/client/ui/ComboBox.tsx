@@ -36,10 +36,14 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly onOpenChange?: (isOpen: boolean) => void;
   /** Offers to create a new entry from the typed text, after all matches. Tab and leaving the field never do so. */
   readonly make?: { readonly label: (typed: string) => string; readonly run: (typed: string) => void };
+  /** Another way to a value, offered as the last entry of the open list. */
+  readonly elsewhere?: { readonly label: string; readonly run: () => void };
 }
 
 /** The id of the entry that creates something new. */
 const MAKE = '\u0000make';
+/** The id of the entry that leads elsewhere. */
+const ELSEWHERE = '\u0000elsewhere';
 
 /** The maximum number of options in the open list; typing more narrows it. */
 const MOST_SHOWN = 100;
@@ -62,6 +66,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     isRequired = false,
     onOpenChange,
     make,
+    elsewhere,
     ...rest
   } = props;
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +92,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   }, [isOpen, typed, options, chosen]);
   const isNew = typed !== undefined && isNewName(typed, options);
   const makes = isOpen && make && isNew ? [{ value: MAKE, label: make.label(typed.trim()) }] : [];
-  const listed: readonly Option<string | number>[] = [...shown, ...makes];
+  const others = isOpen && elsewhere ? [{ value: ELSEWHERE, label: elsewhere.label }] : [];
+  const listed: readonly Option<string | number>[] = [...shown, ...makes, ...others];
 
   function leave(): void {
     if (typed && !marked.current && typed !== made.current) tell(typed, value);
@@ -150,6 +156,14 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onChange={(key) => {
         if (key === MAKE) {
           makeNew();
+          return;
+        }
+        if (key === ELSEWHERE) {
+          setTyped(undefined);
+          forget();
+          // As in `makeNew`: the value will be another one, or stay.
+          list.current?.close();
+          elsewhere?.run();
           return;
         }
         leave();

@@ -8,14 +8,24 @@ import type { ScenarioLanguages } from './scenarioLanguages.ts';
 export const BUILT_IN_SOURCES = ['first_labyrinth', 'starter_set'] as const;
 export type BuiltInSource = (typeof BUILT_IN_SOURCES)[number];
 
-/**
- * The kinds that are picked from them: those that records and events refer to by numbers of the scenario's own (`isScenariosOwn`), as far as
- * there are any, and the tables and people that refer to them.
- */
-export const PICKED_KINDS = [
+/** The kinds of which both sources have records. */
+const IN_BOTH = [
   ...(['monster', 'item', 'treasure_chest', 'encounter_setting', 'npc'] as const),
-  ...(['labyrinth_message', 'event_flag', 'treasure_special_item', 'character'] as const),
+  ...(['labyrinth_message', 'event_flag'] as const),
 ] as const satisfies readonly RecordKindName[];
+
+/**
+ * The kinds that are picked from each source: those whose numbers are the scenario's own (`isScenariosOwn`) and of which it has records, so
+ * that whatever they refer to comes along.
+ */
+export const PICKED_KINDS: Readonly<Record<BuiltInSource, readonly RecordKindName[]>> = {
+  first_labyrinth: [...IN_BOTH, 'treasure_special_item', 'character'],
+  starter_set: IN_BOTH,
+};
+
+/** Returns the sources that have records of a kind; none for kinds that are not picked. */
+export const sourcesOf = (kind: RecordKindName): readonly BuiltInSource[] =>
+  BUILT_IN_SOURCES.filter((source) => PICKED_KINDS[source].includes(kind));
 
 /** Returns the records of a document as a scenario in these languages takes them. */
 export const recordsInLanguages = (

@@ -22,7 +22,7 @@ export function builtInRecords(source: BuiltInSource): Records {
 /** Returns the records of a source that authors pick from, by kind. */
 export const pickedRecords = (source: BuiltInSource): Records =>
   Object.fromEntries(
-    PICKED_KINDS.flatMap((kind) => {
+    PICKED_KINDS[source].flatMap((kind) => {
       const rows = builtInRecords(source)[kind];
       return rows ? [[kind, rows]] : [];
     }),

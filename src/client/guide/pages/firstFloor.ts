@@ -21,8 +21,8 @@ export const firstFloor = guidePage(
       ],
     ),
     says(
-      'ほかの人の作品を手本に始めたいときは、[サンプル](publishing#samples)から作ることもできます。',
-      'You can also start from a [sample](publishing#samples) that somebody shares.',
+      '**はじめの内容**で**はじめの一式**を選ぶと、モンスターやアイテム、話す人がはじめから入ります。ほかの人の作品を手本に始めたいときは、[サンプル](publishing#samples)から作ることもできます。',
+      'Under **Start from**, the **Starter set** gives you monsters, items and people who talk. You can also start from a [sample](publishing#samples) that somebody shares.',
     ),
   ),
   section(

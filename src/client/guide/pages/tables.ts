@@ -35,6 +35,10 @@ export const tables = guidePage(
         '**Find and replace…** replaces text in all selected cells.',
       ],
       [
+        '**手本から選ぶ…**は、「はじまりの迷宮」や「はじめの一式」のデータを、それが使うものごと空いた番号に入れます。ほかのデータを選ぶ欄では、候補の最後にあります。',
+        '**Pick from the sample…** brings a record of “The First Labyrinth” or of the starter set to a free number, with all that it uses. In fields that refer to a record it is the last entry of the list.',
+      ],
+      [
         '列の名前から、並べ替えと絞り込みができます。**列を選ぶ…**で見える列を変えられます。',
         'Sort and filter from the name of a column. **Choose columns…** changes which columns are shown.',
       ],

@@ -22,24 +22,10 @@ export const bringTexts = defineTexts({
   'map.bring.keep': { ja: '番号をそのまま使う', en: 'Keep the numbers' },
   'map.bring.clear': { ja: '「なし」にする', en: 'Clear them' },
   'map.bring.along': { ja: '一緒にコピー', en: 'Bring along' },
-  'map.bring.gone': {
-    ja: '元のシナリオが見つからないか、読む権限がありません。',
-    en: 'The other scenario no longer exists, or you may not read it.',
-  },
   'map.bring.failed': {
     ja: '一緒にコピーすることはできません。{{reason}}',
     en: 'Nothing can be brought along. {{reason}}',
   },
-  'map.bring.lacking': {
-    ja: '空いた番号が足りません：{{kinds}}。',
-    en: 'There are too few free numbers: {{kinds}}.',
-  },
-  'map.bring.lack': { ja: '{{kind}}があと{{count}}件', en: '{{kind}}, {{count}} more' },
-  'map.bring.picture': {
-    ja: '追加画像の{{number}}番が受け付けられませんでした。{{reason}}',
-    en: 'Additional image {{number}} was refused. {{reason}}',
-  },
-  'map.bring.separator': { ja: '、', en: '; ' },
   'map.bring.done': { ja: '{{added}}件をコピーしました。', en: 'Copied {{added|record|records}}.' },
   'map.bring.reused': {
     ja: '{{reused}}件は、同じ内容の既存のデータを使いました。',
@@ -48,9 +34,5 @@ export const bringTexts = defineTexts({
   'map.bring.missing': {
     ja: '元のシナリオにない{{missing}}件は「なし」にしました。',
     en: '{{missing}} that the other scenario does not have {{missing|was|were}} cleared.',
-  },
-  'map.bring.left': {
-    ja: 'その後に変わったデータと、それが使うデータ（{{count}}件）は、そのままにしました。',
-    en: '{{count|record was|records were}} left as they are, because they have changed since or are used by one that has.',
   },
 });

@@ -2,6 +2,7 @@ import type { FloorStep } from '#client/floor/desk/ScenarioFloors.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/page/showError.ts';
+import { bringTexts } from '#client/resource/bring/bringTexts.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
@@ -10,7 +11,6 @@ import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import { referencesOf } from '#domain/resource/references.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import { bringTexts } from './bringTexts.ts';
 
 /** The desks of a scenario, reduced to what is needed here. */
 interface Desks {
@@ -46,7 +46,7 @@ async function follow({ kind, step: { records = [] } }: FloorStep, desks: Desks)
     if (written.length > 0) desk.put(new Map(written.map((one) => [one.number, ends(desk, one, isUndone).after])));
   }
   const text = textIn(currentLanguage(), bringTexts);
-  if (left.size > 0) showSnackbar(text('map.bring.left', { count: left.size }), { tone: 'danger' });
+  if (left.size > 0) showSnackbar(text('bring.left', { count: left.size }), { tone: 'danger' });
 }
 
 /** Opens a desk. For an undo it also reads what others have changed meanwhile; without the server, what is known here must do. */

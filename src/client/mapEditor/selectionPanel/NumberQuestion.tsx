@@ -5,17 +5,18 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { bringTexts } from '#client/mapEditor/follow/bringTexts.ts';
+import type { SelectionDesk } from '#client/mapEditor/selection/selectionDesk.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import {
   BringingError,
   type BringingLine,
   type BringingParts,
   copiesOf,
   planBringing,
-} from '#client/mapEditor/follow/planBringing.ts';
-import type { SelectionDesk } from '#client/mapEditor/selection/selectionDesk.ts';
-import { accountAtom } from '#client/page/account.ts';
-import { pageTexts } from '#client/page/pageTexts.ts';
-import { scenarioTitle } from '#client/page/scenario/scenario.ts';
+  scenarioSource,
+} from '#client/resource/bring/planBringing.ts';
 import { paddedRanges } from '#client/resource/words/recordName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -41,7 +42,7 @@ export default function NumberQuestion({ desk: { selection, scenario } }: { read
   const source = trpc.scenarios.read.useQuery({ scenario_id: from }, { retry: false, enabled: from !== '' });
   const title = source.data && scenarioTitle(source.data.data, language);
   const named: BringingParts['named'] = region ? namedByRegion(region) : new Map();
-  const parts: BringingParts = { accountId, to: scenario, from, title: title ?? '', named };
+  const parts: BringingParts = { accountId, to: scenario, source: scenarioSource(from, title ?? ''), named };
   const plan = useQuery({
     queryKey: ['bringing', from, scenario, title, [...named]],
     queryFn: () => planBringing(parts),

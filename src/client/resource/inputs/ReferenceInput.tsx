@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useWritingLanguage } from '#client/page/scenario/scenarioLanguages.ts';
+import { PickDialog } from '#client/resource/bring/dialogs.ts';
+import { pickTexts } from '#client/resource/bring/pickTexts.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/display/RecordCardLink.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/model/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/model/mayBeNamed.ts';
@@ -19,6 +21,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
+import { sourcesOf } from '#domain/scenario/builtInRecords.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
 import { beside, referenceRow } from './inputs.css.ts';
@@ -59,11 +62,12 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 
 /** A reference to a record of one kind. The list of options is built only when it opens. */
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
-  const text = useText(recordFormTexts, pageTexts);
+  const text = useText(recordFormTexts, pickTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const writing = useWritingLanguage();
   const canWrite = useMay(resource.needs);
   const [isOpen, setOpen] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);
   const nothing =
     none === undefined ? [] : [{ value: none, label: noneLabel?.[language] ?? text('record.none'), words: [] }];
@@ -81,6 +85,7 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
       label: (name: string) => text('record.make', { name }),
       run: (name: string) => void begin(desk, name),
     };
+  const mayPick = desk !== undefined && canWrite && sourcesOf(resource.name).length > 0;
   async function begin(within: RecordDesk, name: string) {
     const number = await makeRecord(within, name, writing);
     if (number === undefined) return;
@@ -98,11 +103,25 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
         onOpenChange={setOpen}
         emptyText={text(desk ? noneFound : 'common.loading')}
         {...(make && { make })}
+        {...(mayPick && { elsewhere: { label: text('pick.open'), run: () => setPicking(true) } })}
         {...(isMissing && { hint: text('record.notYet') })}
       />
       <span className={beside}>
         {desk && (value === none ? <RecordsLink desk={desk} /> : <RecordCardLink desk={desk} number={value} />)}
       </span>
+      {desk && isPicking && (
+        <Suspense>
+          <PickDialog
+            scenarioId={desk.scenarioId}
+            kind={resource.name}
+            onClose={() => setPicking(false)}
+            onPicked={(number) => {
+              onChange(number);
+              return () => onChange(value);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { Uses } from '#client/resource/rowFilter/rowFilters.ts';
 import { useRowFilter } from '#client/resource/rowFilter/useRowFilter.ts';
 import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { commandSections } from '#client/resource/table/commands/commandSections.ts';
+import { PickIntoTable } from '#client/resource/table/commands/PickIntoTable.tsx';
 import { TableBar } from '#client/resource/table/commands/TableBar.tsx';
 import { TableHelp } from '#client/resource/table/commands/TableHelp.tsx';
 import { tableCommands } from '#client/resource/table/commands/tableCommands.ts';
@@ -93,7 +94,7 @@ interface OpenTableProps {
   readonly uses: RecordTableProps['uses'];
 }
 
-type Dialog = 'renumber' | 'multiEdit' | 'replace' | 'columns' | 'help' | 'clearRows';
+type Dialog = 'renumber' | 'multiEdit' | 'replace' | 'columns' | 'help' | 'clearRows' | 'pick' | 'pickNamed';
 interface MenuPlace {
   readonly x: number;
   readonly y: number;
@@ -158,6 +159,8 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, calledBy,
           if (writtenNumbers(desk, view.selectedNumbers).length > 0) setDialog('clearRows');
         },
         renumber: () => setDialog('renumber'),
+        pick: () => setDialog('pick'),
+        pickNamed: () => setDialog('pickNamed'),
         file: declared.files && {
           openImport: () => fileRef.current?.openImport(),
           startExport: () => fileRef.current?.startExport(),
@@ -241,6 +244,9 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, calledBy,
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       <Suspense>
         {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}
+        {(dialog === 'pick' || dialog === 'pickNamed') && (
+          <PickIntoTable view={view} isNamed={dialog === 'pickNamed'} onClose={close} />
+        )}
         {dialog === 'clearRows' && (
           <ClearDialog
             desk={desk}

@@ -55,6 +55,8 @@ export const tableTexts = defineTexts({
   'records.command.replace': { ja: '文字を置き換え…', en: 'Find and replace…' },
   'records.command.openForm': { ja: '詳細を開く', en: 'Open details' },
   'records.command.openNamed': { ja: '参照先を開く', en: 'Open reference' },
+  'records.command.pick': { ja: '手本から選ぶ…', en: 'Pick from the sample…' },
+  'records.command.pickNamed': { ja: '参照先を手本から選ぶ…', en: 'Pick the reference from the sample…' },
   'records.command.duplicate': { ja: '次の空き番号へ複製', en: 'Duplicate to the next free number' },
   'records.command.clearRows': { ja: '行を削除…', en: 'Delete rows…' },
   'records.command.toDefault': { ja: '既定値に戻す', en: 'Reset to default' },

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { BringButtons } from '#client/resource/bring/BringButtons.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk, useRecord } from '#client/resource/model/useDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
@@ -71,6 +72,9 @@ export function RecordList(props: RecordListProps) {
   const isNarrow = useMedia(screen.narrow);
   const list = useOneTabStop<HTMLUListElement>();
   const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const hrefOf = (number: number) => filteredHref(recordHref(desk.scenarioId, desk.resource.name, number), search);
   const sought = searchKey(words);
   const wordsOf = (number: number) => {
     const told = LANGUAGES.map((one) => describe(desk.record(number), number, one));
@@ -113,6 +117,7 @@ export function RecordList(props: RecordListProps) {
           {maker.label}
         </Button>
       )}
+      <BringButtons desk={desk} onPicked={(number) => navigate(hrefOf(number))} />
       {found.length === 0 && !chosen && <p className={styles.empty}>{text('recordList.noneFound')}</p>}
       {found.length === 0 && chosen && (
         <div>

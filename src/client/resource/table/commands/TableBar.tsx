@@ -3,6 +3,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Hash from 'lucide-react/icons/hash';
+import Library from 'lucide-react/icons/library';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   redo: Redo2,
   multiEdit: PencilLine,
   duplicate: CopyPlus,
+  pick: Library,
   clearRows: Trash2,
   renumber: Hash,
   columns: Columns3,

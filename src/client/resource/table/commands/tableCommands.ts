@@ -9,7 +9,8 @@ import { isSingle } from '#client/resource/table/cells/cellRange.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { canReadClipboard } from '#client/secureOnly.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { sourcesOf } from '#domain/scenario/builtInRecords.ts';
 
 /** A command of a table, besides moving and typing. Keys, menu, buttons and help all use the same list. */
 export interface TableCommand extends OpenCommand {
@@ -35,6 +36,10 @@ export interface CommandParts {
   readonly find: () => void;
   readonly clearRows: () => void;
   readonly renumber: () => void;
+  /** Picks a record into the table. */
+  readonly pick: () => void;
+  /** Picks the record that the active cell refers to. */
+  readonly pickNamed: () => void;
   /** Undefined if the table has no file. */
   readonly file: FileActions | undefined;
 }
@@ -145,6 +150,10 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('fill', 'replace', replace, canChange),
     command('rows', 'openForm', parts.openForm),
     command('rows', 'openNamed', parts.openNamed, () => view.namedAt(view.state.range.active) !== undefined),
+    ...(desk.resource.leaves.some(isPickedLeaf)
+      ? [command('rows', 'pickNamed', parts.pickNamed, () => canChange() && isPickedLeaf(view.activeCell?.leaf))]
+      : []),
+    ...(sourcesOf(desk.resource.name).length > 0 ? [command('rows', 'pick', parts.pick, () => view.canWrite)] : []),
     ...(isWhole
       ? []
       : [
@@ -179,6 +188,10 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     { ...command('table', 'help', parts.showHelp), worksInEdit: true },
   ];
 }
+
+/** Whether a leaf refers to a kind of which the program has records to pick from. */
+const isPickedLeaf = (leaf: Leaf | undefined): boolean =>
+  leaf?.field.kind === 'reference' && sourcesOf(leaf.field.to).length > 0;
 
 /** Makes an undo or redo of a table's desk; the table then goes to the changed cells and reports it. */
 export async function stepTable(view: TableView, kind: 'undo' | 'redo'): Promise<void> {

@@ -32,4 +32,11 @@ export const hint = style({
 });
 export const title = style({ fontWeight: theme.weight.bold });
 export const text = style({ color: color.textMuted });
-export const action = style({ marginTop: theme.space[2], pointerEvents: 'auto' });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[2],
+  pointerEvents: 'auto',
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { noDataTexts } from '#client/page/noDataTexts.ts';
+import { BringButtons } from '#client/resource/bring/BringButtons.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
@@ -60,6 +61,7 @@ export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
           view.edit('revise');
         },
       }}
+      others={<BringButtons desk={desk} onPicked={(number) => view.goTo(number)} />}
     >
       <span>{text('records.empty.next')}</span>
       {hasFile && <span> {text('records.empty.file')}</span>}
@@ -72,9 +74,11 @@ interface HintProps {
   readonly children?: ReactNode;
   /** The next action; undefined for users who may only read. */
   readonly step?: { readonly label: string; readonly onPress: () => void };
+  /** Other actions beside it. */
+  readonly others?: ReactNode;
 }
 
-const Hint = ({ title, children, step }: HintProps) => (
+const Hint = ({ title, children, step, others }: HintProps) => (
   <div className={styles.hint} role="note">
     <p className={styles.title}>{title}</p>
     {children && <p className={styles.text}>{children}</p>}
@@ -83,6 +87,7 @@ const Hint = ({ title, children, step }: HintProps) => (
         <Button size="small" onPress={step.onPress}>
           {step.label}
         </Button>
+        {others}
       </div>
     )}
   </div>

@@ -6,6 +6,7 @@ import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { freeNumbers } from '#client/resource/model/makeRecord.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { trpcRecordApi } from '#client/resource/model/trpcRecordApi.ts';
 import { recordsOf } from '#client/resource/model/useRecordDesk.ts';
 import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
@@ -26,17 +27,18 @@ import type { Label } from '#domain/text/languages.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { bringTexts } from './bringTexts.ts';
 
+/** Returns the records of some kinds of which some are brought. */
+export type RecordSource = (kinds: readonly Resource[]) => Promise<RecordsByKind>;
+
 export interface BringingParts {
   readonly accountId: string;
-  /** The scenarios to which and from which records are copied. */
+  /** The scenario to which records are copied. */
   readonly to: string;
-  readonly from: string;
-  /** The title of the other scenario: a flag without a name gets it, so that the next piece finds the flag again. */
-  readonly title: string;
+  readonly source: RecordSource;
   readonly named: ReadonlyMap<RecordKindName, readonly number[]>;
 }
 
-/** A record that a piece of map leads to, and its number in the target. */
+/** A record that comes along, and its number in the target. */
 export interface BringingLine {
   readonly kind: RecordKindName;
   readonly from: number;
@@ -46,39 +48,51 @@ export interface BringingLine {
   readonly is: 'copied' | 'reused' | 'missing';
 }
 
-/** The records that come along with a piece of map, before anything is written. */
+/** The records that come along, before anything is written. */
 export interface BringingPlan extends Pick<Bringing, 'moves' | 'added' | 'reused' | 'missing'> {
   /** Named ones of each kind first, then those to which they lead. */
   readonly lines: readonly BringingLine[];
+  /** The desks of the kinds that may be written. */
+  readonly desks: ReadonlyMap<RecordKindName, RecordDesk>;
 }
 
 /** Records cannot be brought along; the message is for the author. */
 export class BringingError extends Error {}
 
 /**
- * Plans to bring along the records that a piece of map names, as they are in its scenario now. Nothing is written.
+ * Plans to bring records with all to which they lead. Nothing is written.
  * @throws BringingError if the source cannot be read, or the target has too few free numbers
  */
-export async function planBringing({ accountId, to, from, title, named }: BringingParts): Promise<BringingPlan> {
+export async function planBringing({ accountId, to, source, named }: BringingParts): Promise<BringingPlan> {
   const text = textIn(currentLanguage(), bringTexts);
   const kinds = kindsBrought(named.keys()).flatMap((kind) => resourceOf(kind) ?? []);
   // A flag that only unsent work names is not free.
   await flushUnsaved().catch(refuse);
-  const source = await Promise.all(kinds.map((kind) => existing(kind, from, title))).catch(refuse);
+  const sources = await source(kinds).catch(refuse);
   const desks = await Promise.all(kinds.map((kind) => recordsOf(accountId, to).open(kind))).catch(refuse);
   const free = await Promise.all(desks.map(freeNumbers));
   const byKind = <Of>(values: readonly Of[]) => new Map(kinds.map(({ name }, at) => [name, values[at] as Of]));
-  const sources = byKind(source);
   const target = byKind(desks.map((desk) => recordsOn(desk, desk.resource)));
   const { lacking, ...plan } = bringRecords(named, { source: sources, target, free: byKind(free) });
   if (lacking.size > 0) {
     const kindsText = [...lacking].map(([kind, count]) =>
-      text('map.bring.lack', { kind: recordTitle(kind)[currentLanguage()], count }),
+      text('bring.lack', { kind: recordTitle(kind)[currentLanguage()], count }),
     );
-    throw new BringingError(text('map.bring.lacking', { kinds: kindsText.join(text('map.bring.separator')) }));
+    throw new BringingError(text('bring.lacking', { kinds: kindsText.join(text('bring.separator')) }));
   }
-  return { ...plan, lines: linesOf(plan, sources) };
+  return { ...plan, lines: linesOf(plan, sources), desks: byKind(desks) };
 }
+
+/**
+ * Returns another scenario as a source: its records as they are now.
+ * @param title its title: a flag without a name gets it, so that the next piece finds the flag again
+ */
+export const scenarioSource =
+  (scenarioId: string, title: string): RecordSource =>
+  async (kinds) => {
+    const read = await Promise.all(kinds.map((kind) => existing(kind, scenarioId, title)));
+    return new Map(kinds.map(({ name }, at) => [name, read[at] ?? new Map()]));
+  };
 
 const linesOf = ({ moves, added }: Pick<Bringing, 'moves' | 'added'>, source: RecordsByKind): BringingLine[] =>
   [...moves].flatMap(([kind, numbers]) =>
@@ -144,7 +158,7 @@ async function withPictures(resource: Resource, record: object, to: string, numb
       changed = withLeaf(changed, leaf, (await uploadScenarioPicture(to, file, field.use)).id);
     } catch (error) {
       const text = textIn(currentLanguage(), bringTexts);
-      throw new BringingError(text('map.bring.picture', { number, reason: reasonOf(error) }));
+      throw new BringingError(text('bring.picture', { number, reason: reasonOf(error) }));
     }
   }
   return changed;
@@ -153,7 +167,7 @@ async function withPictures(resource: Resource, record: object, to: string, numb
 function refuse(error: unknown): never {
   const code = apiErrorOf(error)?.code;
   const text = textIn(currentLanguage(), bringTexts);
-  throw new BringingError(code === 404 || code === 403 ? text('map.bring.gone') : reasonOf(error));
+  throw new BringingError(code === 404 || code === 403 ? text('bring.gone') : reasonOf(error));
 }
 
 function reasonOf(error: unknown): string {
