@@ -34,6 +34,8 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly isDisabled?: boolean;
   /** Called when the list opens and closes: a good moment to create the options. */
   readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Shows more of the marked option, on Ctrl+Space. */
+  readonly onPreview?: (value: Value) => void;
   /** Offers to create a new entry from the typed text, after all matches. Tab and leaving the field never do so. */
   readonly make?: { readonly label: (typed: string) => string; readonly run: (typed: string) => void };
   /** Another way to a value, offered as the last entry of the open list. */
@@ -65,6 +67,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     hint,
     isRequired = false,
     onOpenChange,
+    onPreview,
     make,
     elsewhere,
     ...rest
@@ -104,6 +107,12 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     if (isComposing(event)) {
       event.stopPropagation();
       if (event.key === 'Enter') event.preventDefault();
+    } else if (onPreview && isOpen && event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const key = list.current?.selectionManager.focusedKey ?? value;
+      const marked = shown.find((option) => option.value === key);
+      if (marked) onPreview(marked.value);
     } else if (event.key === 'Enter' && makes.length > 0 && shown.length === 0) {
       event.preventDefault();
       event.stopPropagation();

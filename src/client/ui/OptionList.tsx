@@ -23,6 +23,7 @@ export function OptionList<Value extends string | number>({ options, emptyText }
           {({ isSelected }) => (
             <>
               <span className={itemText}>{option.label}</span>
+              {option.end}
               <span className={tick}>{isSelected && <Check size={16} aria-hidden />}</span>
             </>
           )}
@@ -37,4 +38,6 @@ export interface Option<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Stands at the end of its line. */
+  readonly end?: ReactNode;
 }

@@ -65,6 +65,20 @@ export const itemHint = style({
 });
 export const tick = style({ flex: 'none', width: '16px', color: color.accentText });
 
+/** Plays the sound of a line. */
+export const sound = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  margin: `-${theme.space.half} 0`,
+  borderRadius: theme.radius.small,
+  color: color.accentText,
+  selectors: { '&:hover': { background: color.pressed } },
+  '@media': { [screen.touch]: { width: theme.control.touch, height: theme.control.touch } },
+});
+
 export const section = style({
   selectors: {
     '& + &': { marginTop: theme.space[1], paddingTop: theme.space[1], borderTop: `1px solid ${color.line}` },

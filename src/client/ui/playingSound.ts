@@ -1,3 +1,5 @@
+import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+
 /** The only sound that this page plays, and the listeners of its buttons. A new sound replaces the old one. */
 let element: HTMLAudioElement | undefined;
 let playing: number | undefined;
@@ -33,6 +35,12 @@ export async function playSound(code: number): Promise<void> {
 export function stopSound(): void {
   element?.pause();
   tell(undefined);
+}
+
+/** Plays a sound effect, or stops it if it is playing; the default code has no sound of its own. */
+export function listenTo(code: number): void {
+  if (playing === code) stopSound();
+  else if (code !== DEFAULT_SOUND.code && canPlaySounds()) void playSound(code);
 }
 
 /** Returns the code of the sound effect that is playing. */

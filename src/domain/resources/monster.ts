@@ -170,19 +170,19 @@ export const monster = defineResource({
       ],
     },
     {
-      title: { ja: '画像', en: 'Picture' },
-      fields: ['image', 'unconfirmed_image', 'graphic_category', 'color_filter'],
-    },
-    {
       title: { ja: '能力', en: 'Abilities' },
       fields: [
-        ...(['family', 'level', 'hp', 'ac', 'recovery'] as const),
+        ...(['hp', 'ac', 'level', 'family', 'recovery'] as const),
         ...(['wizard_spell_resistance', 'priest_spell_resistance'] as const),
       ],
     },
     {
       title: { ja: '攻撃', en: 'Attacks' },
       fields: ['attacks', 'options', 'level_drain', 'destroyed_by_acid'],
+    },
+    {
+      title: { ja: '画像', en: 'Picture' },
+      fields: ['image', 'unconfirmed_image', 'graphic_category', 'color_filter'],
     },
     {
       title: { ja: '呪文とブレス', en: 'Spells and breath' },

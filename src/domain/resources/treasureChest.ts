@@ -35,7 +35,7 @@ const CHEST_LOOKS = optionList([
 export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
 export type ChestSlot = (typeof CHEST_SLOTS)[number];
 
-const AS_THE_RULES = { code: -1, label: { ja: 'ルール', en: 'rules' } };
+const AS_THE_RULES = { code: -1, label: { ja: 'ルールの率', en: 'as the rules say' } };
 const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'Floor setting' };
 
 const slot = (ja: string, en: string) =>
@@ -51,8 +51,8 @@ const slot = (ja: string, en: string) =>
 const probability = (ja: string, en: string) =>
   withHelp(
     int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code }),
-    '枠の中身が出る率です。',
-    'The chance that this slot gives its item.',
+    '枠の中身が出る率です。-1なら「戦闘と宝箱」のルールの率です。',
+    'The chance that this slot gives its item. -1 takes it from the rules “Battle and chests”.',
     'chestSlots',
   );
 

@@ -96,7 +96,7 @@ test('another kind keeps the numbers that mean the same, and what it takes is to
   expect(told).toEqual({
     lost: [
       { label: { ja: 'アイテム', en: 'Item' }, count: 2 },
-      { label: { ja: '使うと失う', en: 'Used up' }, count: 1 },
+      { label: { ja: '使うと失う', en: 'Lost when used' }, count: 1 },
     ],
     wayBacks: 0,
     doors: 0,

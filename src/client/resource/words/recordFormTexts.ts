@@ -54,6 +54,7 @@ export const recordFormTexts = defineTexts({
   'record.openAll': { ja: '{{title}}を開く', en: 'Open: {{title}}' },
   'record.findPicture': { ja: '画像を探す', en: 'Find a picture' },
   'record.open': { ja: '{{name}}を開く', en: 'Open {{name}}' },
+  'record.listen': { ja: '試聴（{{key}}）', en: 'Listen ({{key}})' },
   'record.playSound': { ja: '{{name}}を再生', en: 'Play {{name}}' },
   'record.stopSound': { ja: '{{name}}を停止', en: 'Stop {{name}}' },
 

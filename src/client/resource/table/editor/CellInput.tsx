@@ -13,6 +13,7 @@ import {
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fillClipboard } from '#client/page/clipboard.ts';
+import { LISTEN_KEY } from '#client/resource/inputs/SoundInput.tsx';
 import { isTyped } from '#client/resource/table/cells/cellEdits.ts';
 import { rectOf, single } from '#client/resource/table/cells/cellRange.ts';
 import { boxOf } from '#client/resource/table/columns/tableGeometry.ts';
@@ -23,6 +24,7 @@ import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { shownLabel, shownText } from '#client/resource/words/shownText.ts';
 import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
+import { listenTo } from '#client/ui/playingSound.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { isReadersText, leafValue } from '#domain/resource/leaf.ts';
@@ -30,7 +32,6 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
 import { input, place as placeStyle } from './CellInput.css.ts';
 import { CellMeasure } from './CellMeasure.tsx';
-import { LISTEN_KEY, listenTo } from './ChoiceSound.tsx';
 import { choicesOf, findChoices, hasChoices } from './cellChoices.ts';
 import { moveByKey, stepByTab } from './tableKeys.ts';
 

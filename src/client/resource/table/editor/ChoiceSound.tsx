@@ -1,21 +1,13 @@
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useSyncExternalStore } from 'react';
-import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
+import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { LISTEN_KEY } from '#client/resource/inputs/SoundInput.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { canPlaySounds, playingSound, playSound, stopSound, subscribeToSound } from '#client/ui/playingSound.ts';
+import { listenTo, playingSound, subscribeToSound } from '#client/ui/playingSound.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { listen } from './CellChoices.css.ts';
-
-/** The key that plays the highlighted sound during a choice. */
-export const LISTEN_KEY: KeyCombination = { key: ' ', ctrl: true };
-
-/** Plays a sound effect, or stops it if it is playing; the default code has no sound of its own. */
-export function listenTo(code: number): void {
-  if (playingSound() === code) stopSound();
-  else if (code !== DEFAULT_SOUND.code && canPlaySounds()) void playSound(code);
-}
 
 /** A button that plays the highlighted sound among the choices of a cell. The focus stays in the cell's field. */
 export function ChoiceSound({ code }: { readonly code: number }) {

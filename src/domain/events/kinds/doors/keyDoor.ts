@@ -5,7 +5,7 @@ import type { Operations } from '#game/state/Operation.ts';
 
 export const definition: EventKind['definition'] = {
   name: { ja: '鍵の扉', en: 'Door opened by a key' },
-  slots: [item, side, slot('yesNo', '使うと失う', 'Used up'), message],
+  slots: [item, side, slot('yesNo', '使うと失う', 'Lost when used'), message],
   mark: 'none',
   standsOn: ['lockedDoor', 'door', 'hiddenDoor', 'gate'],
 };
