@@ -94,7 +94,6 @@ for (const language of ['ja', 'en'] as const) {
       await expect(card.getByRole('img', { name: /MAZE/ })).toBeVisible();
       await expect(card.locator('[data-state="saved"]')).toBeVisible();
       await card
-        .getByRole('region', { name: data.says('足りないもの', 'What is missing') })
         .getByRole('link', { name: data.says('入口の階が決まっていません。', 'The floor of the entrance is not set.') })
         .click();
       await expect(page.locator('[data-path="labyrinth_entrance.map"] input')).toBeFocused();

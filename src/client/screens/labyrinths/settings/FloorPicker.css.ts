@@ -32,6 +32,20 @@ export const floor = style({
   selectors: {
     '&[data-painted]': { borderStyle: 'solid', borderColor: map.wall, fontWeight: theme.weight.bold },
     '&[data-other]': { background: color.sunken },
+    // The number of the labyrinth that has the floor; the name of the button says it too.
+    '&[data-other]::after': {
+      content: 'attr(data-other)',
+      position: 'absolute',
+      insetInlineEnd: '1px',
+      top: '1px',
+      padding: `0 ${theme.space.half}`,
+      borderRadius: theme.radius.small,
+      background: color.controlBorder,
+      color: color.surface,
+      fontSize: theme.size.small,
+      fontWeight: theme.weight.normal,
+      lineHeight: theme.lineHeight.single,
+    },
     '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accentWash, color: color.accentText },
     '&[aria-pressed="true"][data-other]': {
       background: hatching,
@@ -40,17 +54,4 @@ export const floor = style({
     },
     '&[data-end]': { background: color.accent, color: color.onAccent },
   },
-});
-/** The number of the labyrinth that has the floor. */
-export const owner = style({
-  position: 'absolute',
-  insetInlineEnd: '1px',
-  top: '1px',
-  padding: `0 ${theme.space.half}`,
-  borderRadius: theme.radius.small,
-  background: color.controlBorder,
-  color: color.surface,
-  fontSize: theme.size.small,
-  fontWeight: theme.weight.normal,
-  lineHeight: theme.lineHeight.single,
 });

@@ -71,7 +71,7 @@ export function FloorPicker({ labyrinth, range, ranges, floors, onChange, onChan
                   ...(other ? [text('labyrinth.name', { number: other.number })] : []),
                 ].join(' ')}
                 data-painted={floors.get(floor)?.grid ? '' : undefined}
-                data-other={other ? '' : undefined}
+                data-other={other?.number}
                 data-end={hasFloors(range) && (floor === range.start || floor === range.end) ? '' : undefined}
                 title={title(floor)}
                 onClick={() => tap(floor)}
@@ -79,7 +79,6 @@ export function FloorPicker({ labyrinth, range, ranges, floors, onChange, onChan
                 onFocus={() => reach(floor)}
               >
                 {number}
-                {other && <span className={styles.owner}>{other.number}</span>}
               </button>
             </li>
           );

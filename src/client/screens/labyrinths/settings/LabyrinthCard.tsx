@@ -102,7 +102,7 @@ export function LabyrinthCard({ number, settings, flags, boards, floors, reader 
         ]}
       />
       {missing.length > 0 && (
-        <section aria-label={text('labyrinths.missing')}>
+        <div>
           <h3 className={styles.part}>{text('labyrinths.missing')}</h3>
           <ul className={styles.missing}>
             {missing.map(({ path, words }) => (
@@ -111,7 +111,7 @@ export function LabyrinthCard({ number, settings, flags, boards, floors, reader 
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       <SignWriter desk={boards} labyrinth={number} place="entrance" />
     </article>

@@ -34,7 +34,7 @@ export function SignWriter({ desk, labyrinth, place }: SignWriterProps) {
   const name = text(`sign.${place}`);
   const shown = board[language] || languages.map((one) => board[one]).find((words) => words !== '');
   return (
-    <section className={styles.sign} aria-label={name}>
+    <div className={styles.sign}>
       {shown === undefined || shown === '' ? (
         <>
           <span className={styles.title}>{name}</span>
@@ -67,6 +67,6 @@ export function SignWriter({ desk, labyrinth, place }: SignWriterProps) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
