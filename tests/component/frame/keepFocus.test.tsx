@@ -35,7 +35,7 @@ const onHeading = () => expect.poll(() => document.activeElement?.matches('main 
 test('the whole way to a published work by keyboard leaves the focus where one goes on', async () => {
   await rest.patch(`scenarios/${scenario}`, { title_en: '' });
   await opens(`/scenarios/${scenario}`);
-  await does(link('公開する'));
+  await does(link('リリースする'));
   await onHeading();
   await does(link('タイトルと作者名へ'));
   // The link leads to its field.
