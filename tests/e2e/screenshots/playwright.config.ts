@@ -4,7 +4,7 @@ import config from '../../../playwright.config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `npm run screenshots`: the pictures of the README and of the guide, taken from the real program with a scenario in it. */
+/** `npm run screenshots`: the pictures of the README, of the guide and of docs/screens, taken from the real program with a scenario in it. */
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,

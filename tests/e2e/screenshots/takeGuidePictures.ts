@@ -5,6 +5,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import type { Author } from '../support/Author.ts';
 import { FloorMap } from '../support/FloorMap.ts';
 import { expect, test } from '../support/test.ts';
+import { asWebp } from './asWebp.ts';
 import { hasGuideScenario } from './guideScenario.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
@@ -67,27 +68,8 @@ for (const language of LANGUAGES) {
         await show(author, id);
         await page.waitForLoadState('networkidle');
         const file = join(PUBLIC, guidePictureAddress(name as GuidePictureName, language));
-        await writeFile(file, await asWebp(author, await page.screenshot()));
+        await writeFile(file, await asWebp(author, await page.screenshot(), QUALITY));
       }
     });
   });
-}
-
-/** Returns a picture as WebP, encoded by a browser; Playwright itself only makes PNG and JPEG. */
-async function asWebp({ page }: Author, png: Buffer): Promise<Buffer> {
-  const desk = await page.context().newPage();
-  const packed = await desk.evaluate(
-    async ([source, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${source}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    [png.toString('base64'), QUALITY] as const,
-  );
-  await desk.close();
-  return Buffer.from(packed);
 }
