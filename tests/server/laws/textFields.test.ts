@@ -43,6 +43,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['profile', 'image', 'subtitle_image', 'cover_image'].map((name) => [name, 'the id of a file']),
   ),
+  columns: 'numbers of columns',
   ...Object.fromEntries(['grid', 'save', 'inputs'].map((name) => [name, 'packed'])),
   path: 'the place of a field, which names what exists or nothing',
   '{k}': 'the name of a command',
