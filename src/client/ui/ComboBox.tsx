@@ -121,7 +121,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onChange(null);
     } else if (event.key === 'ArrowDown') {
       // The first match is marked before any key is pressed, so the first arrow key only confirms it instead of moving on.
-      if (!arrowed.current && makes.length > 0 && shown.length === 1 && isGoneTo(event.currentTarget)) {
+      if (!arrowed.current && shown.length === 1 && listed.length > 1 && isGoneTo(event.currentTarget)) {
         event.preventDefault();
         event.stopPropagation();
       }
