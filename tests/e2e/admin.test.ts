@@ -69,9 +69,9 @@ ownServerStories((story, language) => {
           [2.5, 5],
           [6.5, 5],
         ]);
-        // Whoever may only read has a menu too: to play from there.
+        // Whoever may only read has a menu too: to look at the labyrinth, and to play from there.
         await map.drags([[8.5, 8]], { button: 'right' });
-        await expect(page.getByRole('menuitem')).toHaveCount(1);
+        await expect(page.getByRole('menuitem')).toHaveCount(2);
         await page.keyboard.press('Escape');
         await map.grid.focus();
         await page.keyboard.press('w');

@@ -143,8 +143,9 @@ describeOnAnyEngine('A wrong file', (engine) => {
   });
 });
 
-/** The inputs of the client, by their files, with what reads the chosen file and says what is wrong with it. */
-const INPUTS: Readonly<Record<string, 'the server' | 'otherFileOf'>> = {
+/** The inputs of the client, by their files, with what reads the chosen file and says what is wrong with it, or the test of that. */
+const INPUTS: Readonly<Record<string, 'the server' | 'otherFileOf' | 'foreignMaps.test.ts'>> = {
+  'mapEditor/bringMap/BringMapDialog.tsx': 'foreignMaps.test.ts',
   'mapEditor/floors/ImportMapsDialog.tsx': 'the server',
   'page/import/ImportPlanDialog.tsx': 'the server',
   'pictures/PictureDrop.tsx': 'otherFileOf',

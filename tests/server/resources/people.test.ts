@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { BORDER } from '#domain/map/cell.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnAnyEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';
@@ -74,11 +75,20 @@ describeOnAnyEngine('NPCs and characters', (engine) => {
     const items = Array.from({ length: 8 }, (_, at) => ({ item: at === 0 ? 1 : 0, worn: at === 0, identified: true }));
     const stats = { strength: 12 };
     await author.post(path('characters'), { number: 2, name_ja: 'アルド', name_en: 'Ald', stats, items });
-    expect(await namedProblems()).toEqual(['character 2 items.0.worn', 'npc 7 ']);
-    const grid = packedGrid(3, 3, { event_id: 1501, 1: 7 });
-    await trpcClient(author).floors.saveGrid.mutate({ scenario_id: scenario_id(), floor_number: '01', grid });
+    const problems = async () => (await namedProblems()).filter((one) => !one.startsWith('floor_map'));
+    const draw = (cell: Parameters<typeof packedGrid>[2]) =>
+      trpcClient(author).floors.saveGrid.mutate({
+        scenario_id: scenario_id(),
+        floor_number: '01',
+        grid: packedGrid(3, 3, cell),
+      });
+    // Nobody can be met before a floor is drawn.
+    expect(await problems()).toEqual(['character 2 items.0.worn']);
+    await draw({ north: BORDER.wall });
+    expect(await problems()).toEqual(['character 2 items.0.worn', 'npc 7 ']);
+    await draw({ event_id: 1501, 1: 7 });
     await author.put(path('items-detail/1'), { jobs: { 0: true } });
-    expect((await namedProblems()).filter((one) => !one.startsWith('floor_map'))).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   test('an event that names an NPC is a use of it, and follows where it gets another number', async () => {

@@ -11,6 +11,7 @@ import type { EventChange } from '#client/mapEditor/events/eventPatch.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -108,7 +109,15 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
           {text('map.event.advanced')}
         </Button>
         {!isReadOnly && (
-          <Button size="small" icon={<Trash2 size={16} aria-hidden />} onPress={() => edit(NO_EVENT, 'delete')}>
+          <Button
+            size="small"
+            icon={<Trash2 size={16} aria-hidden />}
+            onPress={() => {
+              edit(NO_EVENT, 'delete');
+              // The form goes, and letters are tools again.
+              focusMap();
+            }}
+          >
             {text('map.event.delete')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { type EventStepKey, eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -105,7 +106,10 @@ export function SelectedEvents({ cells, onChange, onNarrow, scenarioId, isReadOn
           <Button
             size="small"
             icon={<Trash2 size={16} aria-hidden />}
-            onPress={() => onChange(() => NO_EVENT, 'map.event.edit.delete')}
+            onPress={() => {
+              onChange(() => NO_EVENT, 'map.event.edit.delete');
+              focusMap();
+            }}
           >
             {text('map.events.delete', { count })}
           </Button>
