@@ -11,7 +11,7 @@ for (const language of ['ja', 'en'] as const) {
     const says = (ja: string, en: string) => ({ ja, en })[language];
 
     story('who may equip an item is one grid, walked through by the arrows', async ({ author, page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 1024, height: 900 });
       const form = new ItemForm(author, await author.hasScenario());
       await form.has({ 1: { name_ja: '剣', type: 1 } });
       await form.opens(1);

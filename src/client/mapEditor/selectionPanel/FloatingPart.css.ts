@@ -9,7 +9,8 @@ export const place = style({ position: 'relative', height: 0, zIndex: 1 });
 
 export const bar = style({
   position: 'absolute',
-  top: theme.space.half,
+  // Over the status line; in a narrow window a second line grows over the map instead of out of the window.
+  bottom: '-28px',
   left: '50%',
   transform: 'translateX(-50%)',
   display: 'flex',
@@ -19,8 +20,8 @@ export const bar = style({
   gap: theme.space[1],
   width: 'max-content',
   maxWidth: `calc(100% - 2 * ${theme.space[3]})`,
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  border: `1px solid ${color.controlBorder}`,
+  padding: `0 ${theme.space[2]}`,
+  borderInline: `1px solid ${color.controlBorder}`,
   borderRadius: theme.radius.small,
   background: color.surface,
   boxShadow: theme.shadow.high,
@@ -29,6 +30,7 @@ export const bar = style({
   '@media': {
     [screen.phone]: {
       top: 0,
+      bottom: 'auto',
       left: 0,
       right: 0,
       transform: 'none',

@@ -38,7 +38,7 @@ export default function FloatingPart({ desk, floating, asked }: FloatingPartProp
         {commands
           .filter(({ id }) => TURNS.includes(id))
           .map((command) => (
-            <ActionButton key={command.id} command={command} />
+            <ActionButton key={command.id} command={command} size="small" />
           ))}
         <Button size="small" tone="plain" onPress={() => selection.cancel()}>
           {text('map.floating.cancel')}
