@@ -29,7 +29,7 @@ describeOnAnyEngine('The starter set', (engine) => {
     expect(begun.data).toMatchObject({ title_ja: '始まり', languages: 'both', status: 'private' });
     expect(await monsters(begun.data)).toHaveLength(20);
     expect(await monsters(blank.data)).toHaveLength(0);
-    // What is still to do before a release is the same for every scenario.
+    // Every scenario has the same left to do before a release.
     const { data } = await trpcClient(author).checks.count.query({ scenario_id: begun.data.id });
     expect(data).toMatchObject({ errors: 0, warnings: 0, missing_english: 0 });
   });
