@@ -121,7 +121,8 @@ test('an open table brings its commands, and takes them along', async ({ page, a
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: words.checkList, exact: true }).click();
+  // The tab counts its problems once they are known.
+  await page.getByRole('link', { name: new RegExp(`^${words.checkList}`) }).click();
   await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
   await (await opens(page)).fill(tableTexts['records.command.columns'].ja);
   await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
