@@ -71,6 +71,21 @@ test('a message whose event goes is offered for deletion unless something else s
   await expect.poll(messages).toHaveLength(2);
 });
 
+test('a message that is offered for deletion stays if its event has come back meanwhile, and that is told', async () => {
+  await hasRecords(map.scenarioId, 'labyrinth-messages', { 4: { message_ja_boxes: ['この先、闇。'] } });
+  await map.opens();
+  await events.places('メッセージを表示', [3, 3]);
+  await events.formOf(3, 3).getByRole('combobox', { name: 'メッセージ', exact: true }).fill('004');
+  await page.getByRole('option', { name: /^004/ }).click();
+  await map.isSaved();
+  await events.formOf(3, 3).getByRole('button', { name: 'イベントを削除' }).click();
+  await reads('「この先、闇。」（メッセージ004）は、もうどこでも使われていません。');
+  await map.undoes();
+  await map.counts(1);
+  await page.getByRole('button', { name: 'メッセージを消す' }).click();
+  await reads('メッセージは使われているので、消していません。');
+});
+
 test('a message that an event replaces by another one is offered; one that is cut is not', async () => {
   await hasRecords(map.scenarioId, 'labyrinth-messages', {
     4: { message_ja_boxes: ['この先、闇。'] },

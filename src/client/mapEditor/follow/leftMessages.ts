@@ -2,6 +2,7 @@ import type { FloorStep } from '#client/floor/desk/ScenarioFloors.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/page/showError.ts';
+import { UnsentError } from '#client/page/unsaved.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { ScenarioRecords } from '#client/resource/model/ScenarioRecords.ts';
 import { deleteUnused, unusedMessages } from '#client/resource/said/unusedMessages.ts';
@@ -24,7 +25,11 @@ export async function offerLeftMessages(
   const left = [...messagesOn(before)].filter((number) => !now.has(number));
   if (left.length === 0) return;
   const desk = records.known(labyrinthMessage) ?? (await records.open(labyrinthMessage));
-  const unused = await unusedMessages(desk, left);
+  // What cannot be sent now may still say them, so nothing is offered.
+  const unused = await unusedMessages(desk, left).catch((error) => {
+    if (error instanceof UnsentError) return [];
+    throw error;
+  });
   const [first] = unused;
   if (first === undefined) return;
   const text = textIn(currentLanguage(), leftTexts);
@@ -39,8 +44,11 @@ export async function offerLeftMessages(
 async function remove(desk: RecordDesk, numbers: readonly number[]): Promise<void> {
   const mark = {};
   const { length: count } = await deleteUnused(desk, numbers, mark);
-  if (count === 0) return;
   const text = textIn(currentLanguage(), leftTexts);
+  if (count === 0) {
+    showSnackbar(text('map.left.kept'));
+    return;
+  }
   const onPress = () => void stepDesk(desk, 'undo');
   notifyStep([desk], mark, text('map.left.deleted', { count }), { label: text('map.left.undo'), onPress });
 }

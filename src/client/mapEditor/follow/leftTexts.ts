@@ -12,5 +12,9 @@ export const leftTexts = defineTexts({
   },
   'map.left.delete': { ja: 'メッセージを消す', en: 'Delete' },
   'map.left.deleted': { ja: 'メッセージを{{count}}件消しました。', en: '{{count|message was|messages were}} deleted.' },
+  'map.left.kept': {
+    ja: 'メッセージは使われているので、消していません。',
+    en: 'Nothing was deleted, because something uses it now.',
+  },
   'map.left.undo': { ja: '元に戻す', en: 'Undo' },
 });
