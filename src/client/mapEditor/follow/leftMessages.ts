@@ -25,7 +25,7 @@ export async function offerLeftMessages(
   const left = [...messagesOn(before)].filter((number) => !now.has(number));
   if (left.length === 0) return;
   const desk = records.known(labyrinthMessage) ?? (await records.open(labyrinthMessage));
-  // What cannot be sent now may still say them, so nothing is offered.
+  // A change that cannot be sent now may still say them, so nothing is offered.
   const unused = await unusedMessages(desk, left).catch((error) => {
     if (error instanceof UnsentError) return [];
     throw error;
